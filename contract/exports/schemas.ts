@@ -42,6 +42,8 @@ const formerExport = z.object({
   text: formerSearch.shape.text,
   year: formerSearch.shape.year,
   class: formerSearch.shape.grade,
+  /** `1`: only those whose records the school's rule erases within `noticeDays`. */
+  due: choice(['1']).optional(),
 })
 const noticeExport = z.object({
   ...list,

@@ -55,7 +55,7 @@ export const formerSearch = z.object({
   grade: optionalText(),
 })
 
-/** The newest leavers first. */
+/** The newest leavers first, those of one day by name. */
 export const findFormer = { json: formerSearch, success: success({ data: z.array(listedFormer) }) }
 /** The years newest first, the classes in the order of the school's list; those that it no longer has come last. */
 export const formerFilters = {

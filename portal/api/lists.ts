@@ -1,4 +1,4 @@
-/** The lists and records that more than one page loads. */
+/** The lists that more than one page loads. */
 import type { Language } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { assertList, request, requestSuccess } from './request.ts'
@@ -6,10 +6,6 @@ import { assertList, request, requestSuccess } from './request.ts'
 /** Newest first. @param lang the language of their texts; by default the first one of the school */
 export const getNotices = async (signal?: AbortSignal, lang?: Language) =>
   assertList((await requestSuccess(endpoints.getNotice, { signal, query: { lang } })).notice)
-
-/** One notice with its text as it is shown. @param lang as in `getNotices` */
-export const getSingleNotice = async (id: string, signal?: AbortSignal, lang?: Language) =>
-  (await requestSuccess(endpoints.getSingleNotice, { params: { id }, query: { lang }, signal })).data
 
 /** All students for staff, oldest first; an empty list for anybody else. */
 export const getStudents = async (signal?: AbortSignal) =>

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@my-school/ui-kit'
-import { useEffect, useRef } from 'react'
 import { texts } from '#messages'
+import { useFocusAfterBusy } from '../hooks/use-focus-after-busy.ts'
 
 type Props = {
   /** What is done, as the text of its button. */
@@ -13,11 +13,7 @@ type Props = {
 
 /** The buttons of a dialog that asks before something is done. While it is done, it cannot be cancelled. */
 export function ConfirmButtons({ label, variant, busy, onConfirm, onCancel }: Props) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    // The busy button is disabled, so it has lost the focus.
-    if (!busy && document.activeElement === document.body) button.current?.focus()
-  }, [busy])
+  const button = useFocusAfterBusy(busy)
   return (
     <>
       <Button ref={button} variant={variant} busy={busy} onClick={onConfirm}>

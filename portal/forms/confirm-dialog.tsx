@@ -1,40 +1,55 @@
-import { Dialog, type DialogProps } from '@my-school/ui-kit'
-import { useState } from 'react'
+import { Alert, Dialog, type DialogProps } from '@my-school/ui-kit'
+import { type Act, useAct } from '../hooks/use-act.ts'
 import { ConfirmButtons } from './confirm-buttons.tsx'
 
-type Props = Pick<DialogProps, 'heading' | 'finalFocus' | 'children'> & {
+type Props = Pick<DialogProps, 'heading' | 'children'> & {
+  /** Whom or what it is about. */
+  subject?: string
   /** What is done, as the text of its button. */
   label: string
   /** It takes something away. */
   isDanger?: boolean
-  /** Does it, and says how that went. While it is done, the dialog cannot be closed. */
-  onConfirm: () => Promise<void>
+  /** Does it. Meanwhile the dialog cannot be closed. */
+  onConfirm: Act
   onClose: () => void
+  /** See `useAct`. */
+  onGone?: () => void
 }
 
 /** A dialog that asks before something is done. */
-export function ConfirmDialog({ label, isDanger, onConfirm, onClose, ...dialog }: Props) {
-  const [busy, setBusy] = useState(false)
-  const confirm = async () => {
-    setBusy(true)
-    await onConfirm()
-    setBusy(false)
-  }
+export function ConfirmDialog({ heading, subject, label, isDanger, onConfirm, onClose, onGone, children }: Props) {
+  const { busy, explanation, run, close, forget } = useAct({ act: onConfirm, onClose, onGone })
   return (
     <Dialog
       open
       size="small"
-      {...dialog}
-      onClose={busy ? undefined : onClose}
+      heading={heading}
+      onClose={busy ? undefined : close}
+      onChange={forget}
       actions={
         <ConfirmButtons
           label={label}
           variant={isDanger ? 'danger' : undefined}
           busy={busy}
-          onConfirm={confirm}
-          onCancel={onClose}
+          onConfirm={run}
+          onCancel={close}
         />
       }
-    />
+    >
+      {subject && <Subject name={subject} />}
+      {children}
+      <Alert live tone="danger">
+        {explanation}
+      </Alert>
+    </Dialog>
   )
 }
+
+/** Whom or what a dialog is about. */
+export const Subject = ({ name }: { name: string }) => (
+  <p>
+    <strong>
+      <bdi>{name}</bdi>
+    </strong>
+  </p>
+)

@@ -14,8 +14,11 @@ export type Outcome = { success: boolean; message: string }
 type FieldError = { field?: string; message: string }
 
 export type PageFormProps<T extends Outcome> = {
-  /** Sends the request. Resolves with undefined if the user went back to the form. */
-  send: (input: { data: FormData; onProgress: OnProgress }) => Promise<T | undefined>
+  /**
+   * Sends the request. Resolves with undefined if the user went back to the form.
+   * @param input `value`: that of the field with this name; '' where there is none
+   */
+  send: (input: { data: FormData; value: (name: string) => string; onProgress: OnProgress }) => Promise<T | undefined>
   /** The page to open after a success, where the toast is shown. */
   next?: string | ((response: Extract<T, { success: true }>) => string)
   /** A second submit button, which opens another page after a success. A primary one is the first of the two. */
@@ -88,7 +91,8 @@ export function PageForm<T extends Outcome>(props: PageFormProps<T>) {
     clearToasts()
     setBusy(true)
     try {
-      const response = await send({ data, onProgress: (progress) => setShare(progress.share) })
+      const value = (name: string) => data.get(name)?.toString() ?? ''
+      const response = await send({ data, value, onProgress: (progress) => setShare(progress.share) })
       if (!response) return
       if (response.success) {
         const done = response as Extract<T, { success: true }>

@@ -6,6 +6,7 @@ import type { Sending } from '../api/upload.ts'
 import { dayAndTime } from '../format/dates.ts'
 import { typedInto } from '../state/draft-storage.ts'
 import type { Draft } from '../state/drafts.ts'
+import { rememberSaved } from '../state/saved-records.ts'
 import { type Outcome, PageForm, type PageFormProps } from './page-form.tsx'
 import { RecordConflict } from './record-conflict.tsx'
 import { useDraft } from './use-draft.ts'
@@ -24,6 +25,8 @@ type Props<T extends Outcome> = Omit<PageFormProps<T>, 'send' | 'formRef' | 'dra
     /** The URL of a photo of the record, by the form's field and the photo's version. */
     pictureOf: (field: string, version: string) => string | undefined
   }
+  /** The record that was saved, and its page: the toast leads there, and the list shows it. */
+  saved?: (response: Extract<T, { success: true }>) => { id: string; name: string; href: string }
   /** The initial values of the fields of a new record. */
   defaults?: Draft
   /**
@@ -38,7 +41,7 @@ type Props<T extends Outcome> = Omit<PageFormProps<T>, 'send' | 'formRef' | 'dra
  * was loaded. If somebody else has changed one of them meanwhile, the user chooses a value. Typed values survive a
  * reload, a crash and the end of the session.
  */
-export function RecordForm<T extends Outcome>({ record, defaults = {}, children, ...props }: Props<T>) {
+export function RecordForm<T extends Outcome>({ record, saved, defaults = {}, children, ...props }: Props<T>) {
   const text = texts().forms.drafts
   const form = useRef<HTMLFormElement>(null)
   const values = record?.values ?? defaults
@@ -93,9 +96,13 @@ export function RecordForm<T extends Outcome>({ record, defaults = {}, children,
         {...props}
         formRef={form}
         draft={draft}
-        send={record ? sendChanges : (input) => props.send({ ...input, savingKey: draft.savingKey })}
+        send={
+          record ? sendChanges : ({ data, onProgress }) => props.send({ data, onProgress, savingKey: draft.savingKey })
+        }
+        doneLink={saved ? (response) => linkTo(saved(response)) : props.doneLink}
         onDone={(response) => {
           draft.dropDraft()
+          if (saved) rememberSaved(saved(response).id)
           props.onDone?.(response)
         }}
       >
@@ -105,3 +112,5 @@ export function RecordForm<T extends Outcome>({ record, defaults = {}, children,
     </>
   )
 }
+
+const linkTo = ({ name, href }: { name: string; href: string }) => ({ href, label: name })

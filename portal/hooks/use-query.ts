@@ -9,13 +9,16 @@ export const pageIn = (query: URLSearchParams): number => Math.max(1, Math.trunc
 
 /**
  * Reads and changes the query of the URL (`?class=3&sort=name&page=2`). Lists keep their state there, so that Back, a
- * reload and a shared link restore it. `change` sets values; '' or null removes one.
+ * reload and a shared link restore it. `change` sets values, and shows the first page unless it sets another; '' or null
+ * removes a value.
  */
 export function useQuery(): { query: URLSearchParams; change: (values: Change) => void } {
   const query = new URLSearchParams(useSearch())
   const change = (values: Change) => {
     // Read from the address itself, because several changes can happen before the next render.
     const next = new URLSearchParams(address.query())
+    // Other rows, or another order, begin with the first page.
+    next.delete('page')
     for (const [key, value] of Object.entries(values)) {
       if (value === '' || value === null || value === undefined) next.delete(key)
       else next.set(key, String(value))

@@ -33,7 +33,7 @@ export function useTableQuery<Row extends { id: string }>(
     page: index < 0 ? Number(query.get('page')) || 1 : Math.floor(index / PAGE_SIZE) + 1,
     currentRow: saved ?? cameFrom.value,
     onSortChange: ({ sort }: { sort: Sort | null }) =>
-      change({ sort: sort?.column, order: sort?.direction === 'descending' ? sort.direction : null, page: null }),
+      change({ sort: sort?.column, order: sort?.direction === 'descending' ? sort.direction : null }),
     onPageChange: ({ page }: { page: number }) => change({ page: page > 1 ? page : null }),
   }
 }

@@ -1,5 +1,6 @@
 import { Alert, Button } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
+import { useLocation } from 'wouter'
 import { texts } from '#messages'
 import { session, toDo } from '../state/session.ts'
 
@@ -7,8 +8,10 @@ import { session, toDo } from '../state/session.ts'
 export function ToDoNotice() {
   const { actions, toDo: strings } = texts()
   useSignals()
+  const [path] = useLocation()
   if (!session.value) return null
   const isFamily = toDo.peek()?.includes('family')
+  const link = isFamily ? { href: '/family', label: strings.toFamily } : { href: '/account', label: strings.go }
   const isTask = !isFamily && !toDo.peek()?.includes('plain')
   return (
     <Alert
@@ -31,7 +34,7 @@ export function ToDoNotice() {
       {toDo.peek()?.map((one) => (
         <span key={one}>{strings[one]} </span>
       ))}
-      {isFamily ? <a href="/family">{strings.toFamily}</a> : <a href="/account">{strings.go}</a>}
+      {link.href !== path && <a href={link.href}>{link.label}</a>}
     </Alert>
   )
 }

@@ -36,7 +36,7 @@ type Filter<N extends 'exportStudents' | 'exportFormer' | 'exportReports' | 'exp
 /** With the endings of user ids, where they are looked for too. */
 type StudentFilter = Partial<Filter<'exportStudents'>> & Partial<Pick<StudentSearch, 'userIdEndings'>>
 
-type FormerFilter = Partial<Filter<'exportFormer'>> & Partial<Pick<StudentSearch, 'userIdEndings'>>
+type FormerFilter = Partial<Omit<Filter<'exportFormer'>, 'due'>> & Partial<Pick<StudentSearch, 'userIdEndings'>>
 
 /**
  * How a file is written: its language, times as people at the school read them, and the digits of texts that are read. Lists
@@ -102,6 +102,7 @@ export function formerTable(
   { former }: Pick<Source, 'former'>,
   { ids, class: grade, text, year, userIdEndings }: FormerFilter,
   writing: Writing,
+  isWanted = (_leaver: CountedFormerRow) => true,
 ): Table<CountedFormerRow> {
   const { leavingLabels, leavingReasonLabels } = messagesIn(writing.language)
   return {
@@ -113,7 +114,7 @@ export function formerTable(
       { heading: leavingLabels.reports, value: ({ reports }) => String(reports) },
       addedColumn(writing),
     ],
-    pages: () => selected(former.wholePages({ grade, text, year, userIdEndings }), ids),
+    pages: () => matching(selected(former.wholePages({ grade, text, year, userIdEndings }), ids), isWanted),
   }
 }
 

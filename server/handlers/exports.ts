@@ -23,10 +23,12 @@ import type { Table } from '../exports/table.ts'
 import { xlsxOf } from '../exports/xlsx.ts'
 import { languageFor } from '../http/language-of.ts'
 import { limitConcurrency } from '../limit-concurrency.ts'
+import { erasedSoonOn, formerRule } from '../retention/due.ts'
 import type { Entity } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import type { Store } from '../store/index.ts'
 import type { AuditEntry } from '../store/tables/audit.ts'
+import type { CountedFormerRow } from '../store/tables/former.ts'
 import type { User } from '../store/tables/users.ts'
 import { auditFilter } from './audit.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
@@ -134,11 +136,14 @@ export function exportHandlers(services: Services) {
       return sendList(sheet, studentTable(store, search, writing, isAdmin), writing, context)
     },
 
-    async exportFormer({ json: { format, ...filter }, session, ...context }) {
+    async exportFormer({ json: { format, due, ...filter }, session, ...context }) {
       const sheet = { format, entity: 'student', name: 'former', grade: filter.class || undefined } as const
-      const search = { ...filter, ...userIdSearch(session, await school()) }
+      const settings = await school()
+      const search = { ...filter, ...userIdSearch(session, settings) }
       const writing = await writingFor(context)
-      return sendList(sheet, formerTable(store, search, writing), writing, context)
+      const rule = formerRule(settings)
+      const isWanted = (leaver: CountedFormerRow) => !due || erasedSoonOn(leaver, rule, writing.today) !== undefined
+      return sendList(sheet, formerTable(store, search, writing, isWanted), writing, context)
     },
 
     exportTeachers: listCall({ entity: 'teacher', name: 'teachers' }, teacherTable),

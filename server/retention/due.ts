@@ -108,17 +108,19 @@ export function formerDue(rule: FormerRule, { trusted, doubt }: ClockState): For
 export const lastDayDueSoon = ({ keepYears }: FormerRule, today: string): string | undefined =>
   keepYears === null ? undefined : yearsAfter(daysAfter(today, noticeDays), -keepYears)
 
+/** The day on which the record of a former student is erased, if it is within `noticeDays`. */
+export function erasedSoonOn(leaving: Left, rule: FormerRule, today: string): string | undefined {
+  const day = erasedOn(leaving, rule)
+  return day !== null && day <= daysAfter(today, noticeDays) ? day : undefined
+}
+
 /** How many of these the rule erases within `noticeDays`, and on which day it begins; null: none. */
 export function formerDueSoon(
   leavings: readonly Left[],
   rule: FormerRule,
   today: string,
 ): { count: number; from: string } | null {
-  const until = daysAfter(today, noticeDays)
-  const days = leavings
-    .flatMap((leaving) => erasedOn(leaving, rule) ?? [])
-    .filter((day) => day <= until)
-    .sort()
+  const days = leavings.flatMap((leaving) => erasedSoonOn(leaving, rule, today) ?? []).sort()
   return days[0] === undefined ? null : { count: days.length, from: days[0] < today ? today : days[0] }
 }
 

@@ -48,7 +48,7 @@ test('an admin deletes a student, reads that this can be undone, and restores th
   assert.match(await row.innerText(), /by head\s+30\s/)
   await admin.press('Restore Ann Lee')
   await admin.expectToast('Restored: Ann Lee')
-  await main.getByText('Nothing is deleted').waitFor()
+  await main.locator('tbody').getByText('Nothing is deleted').waitFor()
   assert.ok(
     await main.getByRole('heading', { name: 'Deleted' }).evaluate((heading) => heading === document.activeElement),
   )
@@ -91,7 +91,7 @@ test('several are found, restored or erased by the typed word; what cannot be re
   await main.getByRole('row', { name: 'Exams' }).waitFor({ state: 'detached' })
   assert.equal(await names(), ['Zoë Ahmed'])
   await main.getByLabel('Kind').selectOption('Notice')
-  await main.getByText('Nothing deleted is found').waitFor()
+  await main.locator('tbody').getByText('Nothing deleted is found').waitFor()
   await main.getByRole('searchbox').fill('')
   await main.getByRole('row', { name: 'Exams' }).waitFor()
   await main.getByLabel('Kind').selectOption('All kinds')
@@ -105,7 +105,7 @@ test('several are found, restored or erased by the typed word; what cannot be re
   await dialog().getByRole('textbox').fill('erase')
   await dialog().getByRole('button', { name: 'Erase', exact: true }).click()
   await admin.expectToast('Erased for good')
-  await main.getByText('Nothing is deleted').waitFor()
+  await main.locator('tbody').getByText('Nothing is deleted').waitFor()
   assert.equal((await calls.admin.get('/admin/deleted')).body.data, [])
 })
 
@@ -156,7 +156,7 @@ test('the audit is filtered with the keyboard on a narrow phone, and a name lead
   await main.getByRole('button', { name: 'Remove Only what was done to Ann Lee' }).waitFor()
   assert.match(admin.page.url(), new RegExp(`audit\\?record=${student._id}$`))
   await admin.go('/admin/dashboard/audit?action=confirm+clock')
-  await main.getByText('Nothing fits these filters').waitFor()
+  await main.locator('tbody').getByText('Nothing fits these filters').waitFor()
 })
 
 test('a failed restoration is said at once, and a second press after it works', async () => {

@@ -124,7 +124,7 @@ test('an empty list has no link to the form for teachers', async () => {
   const { stored } = await logIn(school.portal.origin, login)
   const teacher = await school.openAsVisitor({ login: stored })
   await teacher.go('/teacher/dashboard')
-  await teacher.page.getByText('NO Student Found').waitFor()
+  await teacher.page.locator('tbody').getByText('NO Student Found').waitFor()
   assert.is(await teacher.page.locator('.kit-empty-state').getByRole('link').count(), 0)
 })
 

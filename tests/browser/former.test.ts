@@ -89,7 +89,7 @@ test('a student leaves from the record, is found with all that there was, gets a
   await admin.expectAccessible()
   await inDialog('Bring back')
   await admin.expectToast('Back in class 6: Ann Lee')
-  await main.getByText('Nobody has left the school yet').waitFor()
+  await main.locator('tbody').getByText('Nobody has left the school yet').waitFor()
   assert.is((await school.login(student)).answer.success, true)
   const { students } = (await calls.admin.get('/student/getAllStudent')).body
   assert.equal([students.length, students[0].grade], [1, '6'])
@@ -171,7 +171,7 @@ test('the filters are in the URL and survive a reload; several are erased by the
   await dialog().getByRole('textbox').fill('erase')
   await inDialog('Erase')
   await admin.expectToast('Erased for good')
-  await main.getByText('No former student is found').waitFor()
+  await main.getByRole('status').getByText('No former student is found').waitFor()
   await main.getByRole('link', { name: 'Register' }).click()
   await admin.waitForPage('Register of former students')
   await main.getByText('Cem').waitFor()

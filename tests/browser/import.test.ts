@@ -210,7 +210,7 @@ test('a column that is not found is chosen on a phone, and a closed page comes b
   assert.is(again.page.url(), url)
   await again.press('Drop this draft')
   await again.expectToast('The draft is dropped')
-  await again.page.getByText('Nothing has been imported yet').waitFor()
+  await again.page.locator('tbody').getByText('Nothing has been imported yet').waitFor()
 })
 
 test('a cell opens with its value selected: what is typed takes its place, and a second press sets the cursor', async () => {

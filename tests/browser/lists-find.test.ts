@@ -156,7 +156,7 @@ test('a student whose class is changed stays in the list, by the form and by a m
 
 test('a notice that was just saved is shown where the month of the list leaves it out', async () => {
   await admin.go('/admin/dashboard/notice-detail?month=2020-01')
-  await page.getByText('No Notice is Added by admin').waitFor()
+  await page.locator('tbody').getByText('No Notice is Added by admin').waitFor()
   await page.getByRole('link', { name: 'ADD Notice' }).first().click()
   await admin.field('Title').waitFor()
   await admin.press('Unlimited')

@@ -206,7 +206,7 @@ testAs('admin', 'after the last filter is removed the control before it has the 
 testAs('admin', 'a search that fails shows the message of the server', async () => {
   const words = Array.from({ length: 51 }, (_, index) => `w${index}`).join('+')
   await person.go(`${LIST}?address=${words}`)
-  await page.getByText('more than 50 words').waitFor()
+  await page.locator('tbody').getByText('more than 50 words').waitFor()
   assert.is(await page.getByRole('button', { name: 'Try again' }).count(), 0)
 })
 

@@ -140,7 +140,7 @@ for (const [how, disconnect] of Object.entries(disconnections)) {
 
     await page.goto(LIST)
     await note(page).waitFor()
-    await main(page).getByText('The students could not be loaded.').waitFor()
+    await main(page).locator('tbody').getByText('The students could not be loaded.').waitFor()
     assert.is(await page.getByText(PUPIL).count(), 0)
     await connect()
     if (how.includes('server')) await main(page).getByRole('button', { name: 'Try again' }).click()

@@ -194,7 +194,7 @@ test('each bar of the charts leads to a list with so many rows, which says what 
   await main.locator('.kit-filter-chips').waitFor({ state: 'detached' })
   assert.is((await rows(page)).length, 2)
   await goByLink(admin, `${DASHBOARD}/notice-detail?month=2001-01`)
-  await main.getByText('No Notice is Added by admin').waitFor()
+  await main.locator('tbody').getByText('No Notice is Added by admin').waitFor()
   await main.getByRole('button', { name: 'Remove Month Jan 2001' }).click()
   assert.is((await rows(page)).length, 3)
 })

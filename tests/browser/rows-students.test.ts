@@ -107,7 +107,7 @@ coversRows(
     await button.click()
     await dialog.getByLabel('Name', { exact: true }).fill('nobody')
     await dialog.getByRole('button', { name: 'Search' }).click()
-    await main.getByText('NO Student Found', { exact: true }).waitFor()
+    await main.locator('tbody').getByText('NO Student Found', { exact: true }).waitFor()
   },
 )
 
@@ -367,7 +367,7 @@ coversRows(
 coversRows(['admin.students.empty'], 'an empty list shows ‘NO Student Found’', async () => {
   for (const { _id } of [zoe, omar]) await calls.admin.delete(`/student/deleteStudent/${_id}`)
   await admin.go(LIST)
-  await main.getByText('NO Student Found', { exact: true }).waitFor()
+  await main.locator('tbody').getByText('NO Student Found', { exact: true }).waitFor()
   await admin.waitForPage('Total Student : 0')
 })
 

@@ -98,7 +98,7 @@ coversRows(
     await filter.selectOption('10')
     await expectList('Omar Aziz')
     await filter.selectOption('4')
-    await page.locator('main').getByText('NO Student Found', { exact: true }).waitFor()
+    await page.locator('main tbody').getByText('NO Student Found', { exact: true }).waitFor()
     await expectList()
     assert.is(new URL(page.url()).search, '?class=4')
 
@@ -144,7 +144,7 @@ coversRows(
     await expectList('Zoë Ángel')
     await search({ Address: '%' })
     await expectList()
-    await page.locator('main').getByText('NO Student Found', { exact: true }).waitFor()
+    await page.locator('main tbody').getByText('NO Student Found', { exact: true }).waitFor()
     await search({ Address: '' })
     await expectList(...everybody)
   },

@@ -22,6 +22,7 @@ import { reportedStudent, reportOf, studentOf } from './staff.ts'
 
 const { groupedCode } = await import('../../portal/forms/family-code-field.tsx')
 const { reconcileSession } = await import('../../portal/state/auth-actions.ts')
+const { toDo } = await import('../../portal/state/session.ts')
 const { availability } = await import('../../portal/state/report-availability.ts')
 
 const childOf = (_id: string, changes: object = {}) => ({
@@ -89,6 +90,21 @@ test('Family has the badge of a report that is ready', async () => {
     availability.value = messages.reportAvailable
   })
   assert.match(textOf('header [href="/family"]'), 'Family (available)')
+})
+
+test('the notice about the login leads to Family, but not from there', async () => {
+  respondWith()
+  const linkFrom = async (path: string) => {
+    const view = await openPage(path, 0)
+    await runInAct(() => {
+      toDo.value = ['family']
+    })
+    const links = [...find('[role=complementary]').querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    view.unmount()
+    return links
+  }
+  assert.equal(await linkFrom('/about'), ['/family'])
+  assert.equal(await linkFrom('/family'), [])
 })
 
 test('without a child the page says how to get a code, and to whom the user id is told', async () => {

@@ -68,7 +68,8 @@ test('an empty list says how students come into it, and one that finds nobody do
   assert.match(textOf('main'), 'by a promotion')
   unmount()
   await openList([], '?text=khan')
-  assert.match(textOf('main'), 'No former student is found')
+  assert.match(textOf('main table'), 'No former student is found')
+  assert.is(textOf('main [data-part=range]'), 'No former student is found', 'the status of the table announces it')
   assert.not.match(textOf('main'), 'by a promotion')
 })
 

@@ -89,7 +89,8 @@ for (const [path, call, failed] of [
     ]) {
       respond(call, body)
       const { unmount } = await openPage(`/admin/dashboard/${path}`, 3)
-      assert.match(textOf('main'), failed)
+      assert.match(textOf('main tbody'), failed)
+      assert.is(textOf('main [data-part=range]'), failed, 'the status of the table announces it')
       unmount()
     }
     logged()

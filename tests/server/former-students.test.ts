@@ -227,16 +227,16 @@ test('an import that was to change a student who has left since adds nobody befo
   assert.is((await former(leaver._id)).name, 'Ann Lee')
 })
 
-test('former students are searched by every field and the user id, by year and class; newest first', async () => {
+test('former students are searched by every field and the user id, by year and class; newest first, those of one day by name', async () => {
   const fields = { name: 'José Alvarez', fatherName: 'Ramón', address: '9 Elm Street', phone: '+92 300 1234567' }
   const one = await addStudent(admin, { ...fields, grade: '10', rollNumber: '۴۲' })
   const other = await addStudent(admin, { name: 'Other', grade: '3', rollNumber: '1' })
   await leave([one._id], { leftOn: '2025-03-01' })
   await leave([other._id])
-  const second = await addStudent(admin, { name: 'Of the Same Day' })
+  const second = await addStudent(admin, { name: 'Zoë of the Same Day' })
   await leave([second._id])
   const found = await find()
-  assert.equal(namesOf(found), ['Of the Same Day', 'Other', 'José Alvarez'])
+  assert.equal(namesOf(found), ['Other', 'Zoë of the Same Day', 'José Alvarez'])
   assert.equal(
     Object.keys(found[0] ?? {}).sort(),
     ['_id', 'erasedOn', 'fatherName', 'grade', 'leftOn', 'leftYear', 'name', 'reason', 'rollNumber'],
@@ -369,6 +369,8 @@ test('the school decides how long: a month after the rule or the leaving at the 
   const listed = async () => (await find()).map(({ erasedOn }) => erasedOn)
   assert.equal(await listed(), ['2031-06-01', '2026-09-14'])
   assert.equal(await announced(), { count: 1, from: '2026-09-14' })
+  const dueSoon = String((await admin.post('/export/former', { format: 'csv', due: '1' })).bytes)
+  assert.equal([dueSoon.includes('Early'), dueSoon.includes('Late')], [true, false], 'the filter of the list')
   await maintain()
   assert.is((await find()).length, 2)
   await pass(29 * DAY)

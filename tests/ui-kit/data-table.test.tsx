@@ -204,11 +204,13 @@ test('with `sort` and `page` the app decides', async () => {
   assert.is(column(view.root, 'copies')[0], '69')
 })
 
-test('empty: the text over all columns, and no range', () => {
-  const { root } = show({ rows: [], empty: 'No students', rowActions: () => 'x' })
+test('empty: the text over all columns, which the status says instead of a range', () => {
+  const { root, rerender } = show({ rows: [], empty: 'No students', rowActions: () => 'x' })
   assert.is(root.querySelector('[data-part="empty"] td')?.getAttribute('colspan'), '4')
   assert.is(root.querySelector('tbody')?.textContent, 'No students')
-  assert.is(range(root), '')
+  assert.is(range(root), 'No students')
+  rerender(<DataTable {...props} rows={[]} empty={<p>No students, but a button</p>} emptyText="No students at all" />)
+  assert.is(range(root), 'No students at all')
 })
 
 test('loading: a hidden skeleton, or the current rows; never the empty text', () => {

@@ -46,6 +46,11 @@ export interface DataTableProps<Row, Key extends RowKey = RowKey>
   currentRow?: RowKey
   /** Shown instead of rows when there are none. */
   empty?: ReactNode
+  /**
+   * What screen readers announce when there are no rows.
+   * @default `empty`, if it is a text
+   */
+  emptyText?: string
   /** Rows are loading: the table shows a skeleton, or pales the rows that it has. `data-state="loading"`. */
   loading?: boolean
   /**
@@ -105,6 +110,7 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
       rowKey,
       currentRow,
       empty,
+      emptyText = typeof empty === 'string' ? empty : '',
       loading = false,
       pageSize = 50,
       sort: sortFromOutside,
@@ -231,7 +237,9 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
         <span role="status" data-part="range">
           {loading
             ? texts.loadingText
-            : hasRows && texts.rangeText({ from: from + 1, to: from + shown.length, total: count, locale })}
+            : hasRows
+              ? texts.rangeText({ from: from + 1, to: from + shown.length, total: count, locale })
+              : emptyText}
         </span>
         {pages > 1 && (
           <div data-part="pages" className="kit-pagination">
@@ -268,7 +276,7 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
  * @csspart skeleton - A row that is loading.
  * @csspart empty - What is shown without rows.
  * @csspart foot - The line below the table.
- * @csspart range - Which rows are shown, as a text.
+ * @csspart range - Which rows are shown, as a text; without rows, `emptyText`, only for screen readers.
  * @csspart pages - The way to other pages.
  * @csspartsOf PageNavigation
  * @csspartsOf SelectionBar

@@ -10,6 +10,7 @@ export const tableProps = {
   captionHidden: Boolean,
   currentRow: NumberOrString,
   empty: String,
+  emptyText: String,
   loading: Boolean,
   pageSize: Number,
   total: Number,

@@ -3,9 +3,8 @@ import { ROLE } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { exportOwn } from '../../api/exports.ts'
-import { requestSuccess } from '../../api/request.ts'
 import { Sentence } from '../../format/sentence.tsx'
-import { useLoad } from '../../hooks/use-load.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { DownloadButton } from '../../layout/download-button.tsx'
 import { Page } from '../../layout/page.tsx'
 import { WhenLoaded } from '../../layout/when-loaded.tsx'
@@ -17,13 +16,11 @@ import { SecondFactorSection } from './second-factor-section.tsx'
 import { Section } from './section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
-const loadAccount = async (signal: AbortSignal) => (await requestSuccess(endpoints.account, { signal })).account
-
 /** The page on which signed-in users change their own login. */
 export function Account() {
   const text = texts().account.account
   const { account: strings, toDo: toDoTexts } = texts()
-  const loaded = useLoad('account', loadAccount)
+  const loaded = useCall(endpoints.account, {}, ({ account }) => account)
   const { data, reload } = loaded
   // A new password ends other sessions: the list is loaded again.
   const [passwordChanges, setPasswordChanges] = useState(0)

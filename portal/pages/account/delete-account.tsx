@@ -6,30 +6,32 @@ import { PasswordField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { leaveSession } from '../../state/auth-actions.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
-import { Section, value } from './section.tsx'
+import { Section } from './section.tsx'
 
 /** Deletes the account of a plain user: asks for the password, then for a typed word. */
 export function DeleteAccount({ userId }: { userId: string }) {
   const text = texts().account.deletion
   const strings = texts().account
-  const [password, setPassword] = useState<string | null>(null)
+  const [password, setPassword] = useState<string>()
   return (
     <Section heading={text.heading} danger>
       <PageForm
-        send={async ({ data }) => ({ success: true as const, message: '', password: value(data, 'password') })}
+        send={async ({ value }) => ({ success: true as const, message: '', password: value('password') })}
         onDone={(response) => setPassword(response.password)}
         submitLabel={text.submit}
       >
         <p className="hint">{text.lead}</p>
         <PasswordField label={strings.account.password} />
       </PageForm>
-      <DeletePrompt
-        subject={password === null ? null : userId}
-        texts={text}
-        remove={() => request(endpoints.deleteAccount, { json: { password: password ?? '' } })}
-        onGone={leaveSession}
-        onClose={() => setPassword(null)}
-      />
+      {password !== undefined && (
+        <DeletePrompt
+          subject={userId}
+          texts={text}
+          remove={() => request(endpoints.deleteAccount, { json: { password } })}
+          onGone={leaveSession}
+          onClose={() => setPassword(undefined)}
+        />
+      )}
     </Section>
   )
 }

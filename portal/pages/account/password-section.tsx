@@ -10,7 +10,7 @@ import { PasswordField } from '../../forms/credential-fields.tsx'
 import { newPassword } from '../../forms/new-password.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { showToast } from '../../state/toasts.ts'
-import { Section, value } from './section.tsx'
+import { Section } from './section.tsx'
 
 /** Changes the password; asks for the old one. */
 export function PasswordSection({ password, onChanged }: { password: Account['password']; onChanged: () => void }) {
@@ -30,9 +30,9 @@ export function PasswordSection({ password, onChanged }: { password: Account['pa
       )}
       <PageForm
         key={round}
-        send={({ data }) =>
+        send={({ value }) =>
           request(endpoints.changePassword, {
-            json: { oldPassword: value(data, 'oldPassword'), newPassword: value(data, 'newPassword') },
+            json: { oldPassword: value('oldPassword'), newPassword: value('newPassword') },
           })
         }
         onDone={({ ended }) => {

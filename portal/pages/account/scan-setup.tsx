@@ -7,7 +7,6 @@ import { request } from '../../api/request.ts'
 import { CodeField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { showToast } from '../../state/toasts.ts'
-import { value } from './section.tsx'
 
 type Props = { setup: SecondFactorSetup; onConfirmed: (recoveryCodes: string[]) => void; cancel: ReactNode }
 
@@ -30,7 +29,7 @@ export function ScanSetup({ setup, onConfirmed, cancel }: Props) {
         <CopyButton label={text.copyKey} value={setup.secret} onCopied={() => showToast('success', text.copied)} />
       </p>
       <PageForm
-        send={({ data }) => request(endpoints.confirmSecondFactor, { json: { code: value(data, 'code') } })}
+        send={({ value }) => request(endpoints.confirmSecondFactor, { json: { code: value('code') } })}
         onDone={(response) => onConfirmed(response.recoveryCodes)}
         submitLabel={text.confirm}
         actions={cancel}

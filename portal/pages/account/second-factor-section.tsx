@@ -11,7 +11,7 @@ import { loadStudents } from '../../state/students.ts'
 import { showToast } from '../../state/toasts.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { ScanSetup } from './scan-setup.tsx'
-import { Section, value } from './section.tsx'
+import { Section } from './section.tsx'
 
 type Props = { factor: NonNullable<Account['secondFactor']>; isAdmin: boolean; onChanged: () => void }
 
@@ -76,7 +76,7 @@ export function SecondFactorSection({ factor, isAdmin, onChanged }: Props) {
         />
       ) : step?.is === 'begin' ? (
         <PageForm
-          send={({ data }) => request(endpoints.beginSecondFactor, { json: { password: value(data, 'password') } })}
+          send={({ value }) => request(endpoints.beginSecondFactor, { json: { password: value('password') } })}
           onDone={({ setup }) => setStep({ is: 'scan', setup })}
           submitLabel={text.next}
           actions={cancel}
@@ -87,9 +87,9 @@ export function SecondFactorSection({ factor, isAdmin, onChanged }: Props) {
         <PageForm
           key={step.is}
           send={({
-            data,
+            value,
           }): Promise<ResponseBody<'renewRecoveryCodes' | 'removeSecondFactor' | 'requireSecondFactor'>> =>
-            confirmed[step.is].send({ password: value(data, 'password'), code: value(data, 'code') })
+            confirmed[step.is].send({ password: value('password'), code: value('code') })
           }
           onDone={(response) => {
             if ('recoveryCodes' in response) return showCodes(response.recoveryCodes)

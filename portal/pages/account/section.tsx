@@ -17,6 +17,3 @@ export function Section({ heading, danger, children }: Props) {
     </section>
   )
 }
-
-/** A form field's value as text. */
-export const value = (data: FormData, name: string) => String(data.get(name) ?? '')

@@ -1,30 +1,24 @@
 import { Badge, Button } from '@my-school/ui-kit'
-import { useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import type { Success } from '#contract/operations'
 import { texts } from '#messages'
-import { assertList, request, requestSuccess } from '../../api/request.ts'
+import { assertList, request } from '../../api/request.ts'
 import { momentOf } from '../../format/dates.ts'
 import { Sentence } from '../../format/sentence.tsx'
 import { orFailureToast } from '../../hooks/failure-toast.ts'
-import { useLoad } from '../../hooks/use-load.ts'
+import { useCall } from '../../hooks/use-load.ts'
+import { BusyButton } from '../../layout/busy-button.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { Section } from './section.tsx'
-
-const loadSessions = async (signal: AbortSignal) =>
-  assertList((await requestSuccess(endpoints.ownSessions, { signal })).sessions)
 
 /** The user's sessions, with buttons to end them. */
 export function SessionsSection() {
   const text = texts().account.sessions
   const { layout } = texts()
-  const sessions = useLoad('own-sessions', loadSessions)
-  const [ending, setEnding] = useState<string>()
+  const sessions = useCall(endpoints.ownSessions, {}, ({ sessions }) => assertList(sessions))
 
-  const end = async (id: string, call: () => Promise<string>) => {
-    setEnding(id)
+  const end = async (call: () => Promise<string>) => {
     await orFailureToast(text.endFailed, async () => showToast('success', await call()))
-    setEnding(undefined)
     // The button with the focus may be unmounted.
     document.querySelector<HTMLElement>('main h1')?.focus()
     sessions.reload()
@@ -62,29 +56,25 @@ export function SessionsSection() {
               </span>
             </p>
             {!isCurrent && (
-              <Button
+              <BusyButton
                 size="small"
                 variant="quiet"
-                busy={ending === _id}
                 aria-label={text.endOf({ device, begun: momentOf(createdAt) })}
-                onClick={() =>
-                  end(_id, () => request(endpoints.endOwnSession, { params: { id: _id } }).then(() => text.ended))
-                }
+                act={() => end(() => request(endpoints.endOwnSession, { params: { id: _id } }).then(() => text.ended))}
               >
                 {text.end}
-              </Button>
+              </BusyButton>
             )}
           </li>
         ))}
       </ul>
       {list.length > 1 && (
-        <Button
+        <BusyButton
           variant="quiet"
-          busy={ending === 'others'}
-          onClick={() => end('others', async () => text.othersEnded(await request(endpoints.endOtherSessions, {})))}
+          act={() => end(async () => text.othersEnded(await request(endpoints.endOtherSessions, {})))}
         >
           {text.endOthers}
-        </Button>
+        </BusyButton>
       )}
     </Section>
   )

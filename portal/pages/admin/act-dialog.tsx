@@ -4,10 +4,10 @@ import { auditPageEntries } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import type { AuditEntry, AuditedRecord } from '#contract/operations'
 import { texts } from '#messages'
-import { assertList, requestSuccess } from '../../api/request.ts'
+import { assertList } from '../../api/request.ts'
 import { momentOf } from '../../format/dates.ts'
-import { useLoad } from '../../hooks/use-load.ts'
-import { NoRows } from '../lists/no-rows.tsx'
+import { useCall } from '../../hooks/use-load.ts'
+import { listTable } from '../lists/list-table.tsx'
 import { auditUrl, NamedLink } from './named-link.tsx'
 
 type Props = {
@@ -35,16 +35,15 @@ export function ActDialog({ entry, onClose }: Props) {
 function Records({ act, onClose }: { act: string; onClose: () => void }) {
   const { audit: text, choices } = texts()
   const [page, setPage] = useState(1)
-  const list = useLoad(`audit/${act}/${page}`, async (signal) => {
-    const response = await requestSuccess(endpoints.auditRecords, { params: { id: act }, query: { page }, signal })
+  const list = useCall(endpoints.auditRecords, { params: { id: act }, query: { page } }, (response) => {
     assertList(response.data)
     return response
   })
-  const { status, data } = list
+  const { data } = list
   return (
     <DataTable<AuditedRecord>
+      {...listTable({ list, texts: { empty: text.failed, failed: text.failed }, illustration: 'report' })}
       className="audit"
-      captionHidden
       caption={text.records}
       rows={data?.data ?? []}
       rowKey={({ _id }) => _id}
@@ -52,8 +51,6 @@ function Records({ act, onClose }: { act: string; onClose: () => void }) {
       page={page}
       pageSize={auditPageEntries}
       onPageChange={({ page }) => setPage(page)}
-      loading={status === 'loading'}
-      empty={<NoRows list={list} texts={{ empty: text.failed, failed: text.failed }} illustration="report" />}
       columns={[
         {
           key: 'name',

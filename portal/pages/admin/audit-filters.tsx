@@ -4,18 +4,14 @@ import { AUDIT_ACTIONS, type AuditAction } from '#contract/audit-actions'
 import * as endpoints from '#contract/endpoints'
 import type { NamedRecord, Success } from '#contract/operations'
 import { texts } from '#messages'
-import { assertList, requestSuccess } from '../../api/request.ts'
+import { assertList } from '../../api/request.ts'
 import { dateOf } from '../../format/dates.ts'
-import { useLoad } from '../../hooks/use-load.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { pageIn, useQuery } from '../../hooks/use-query.ts'
 import { ActiveFilters } from '../lists/active-filters.tsx'
 
 /** What of the audit trail is asked for; '' in a field: everything. Days are YYYY-MM-DD. */
 type AuditQuery = { who: string; action: AuditAction | ''; from: string; to: string; record: string }
-
-/** The staff, whose acts can be chosen. */
-const loadStaff = async (signal: AbortSignal) =>
-  assertList((await requestSuccess(endpoints.auditPeople, { signal })).people)
 
 const isDay = (value: string) => /^[12]\d{3}-\d\d-\d\d$/.test(value)
 
@@ -35,7 +31,7 @@ export function useAuditQuery() {
     filter,
     page,
     turn: (to: number) => change({ page: to > 1 ? to : null }),
-    set: (values: Partial<AuditQuery>) => change({ ...values, page: null }),
+    set: (values: Partial<AuditQuery>) => change(values),
   }
 }
 
@@ -50,14 +46,13 @@ type Props = {
 export function AuditFilters({ filter, set, named }: Props) {
   const { audit: text, choices, tagOf } = texts()
   const { who, action, from, to } = filter
-  const { data: staff = [] } = useLoad('audit-people', loadStaff)
+  const { data: staff = [] } = useCall(endpoints.auditPeople, {}, ({ people }) => assertList(people))
   const people = staff
     .map(({ _id, name, userId }) => ({ value: _id, label: name ? text.person({ name, userId }) : userId }))
     .sort((one, other) => one.label.localeCompare(other.label, tagOf()))
   const isListed = !who || people.some(({ value }) => value === who)
   const nameOf = (of: NamedRecord | null | undefined) => of?.name ?? text.erased
-  const chip = (key: keyof AuditQuery, label: string, value?: string) =>
-    filter[key] ? [{ key, label, value, remove: () => set({ [key]: '' }) }] : []
+  const chip = (key: keyof AuditQuery, label: string, value?: string) => (filter[key] ? [{ key, label, value }] : [])
   return (
     <>
       <div className="list-tools audit-tools">

@@ -1,16 +1,17 @@
 import { Button, DataTable } from '@my-school/ui-kit'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { auditPageEntries } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import type { AuditEntry } from '#contract/operations'
 import { texts } from '#messages'
 import { assertList, requestSuccess } from '../../api/request.ts'
+import { Breakable } from '../../format/breakable.tsx'
 import { momentOf } from '../../format/dates.ts'
 import { Sentence } from '../../format/sentence.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
 import { ExportButtons } from '../lists/export-buttons.tsx'
-import { NoRows } from '../lists/no-rows.tsx'
+import { listTable } from '../lists/list-table.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { AuditFilters, useAuditQuery } from './audit-filters.tsx'
 import { auditUrl, NamedLink } from './named-link.tsx'
@@ -28,15 +29,19 @@ export function AuditTrail() {
     if (!signal.aborted && page > response.pages) turn(response.pages)
     return response
   })
-  const { status, data } = list
-  const isFiltered = Object.values(filter).some(Boolean)
+  const { data } = list
 
   return (
     <Page lead={text.lead} actions={<ExportButtons list="audit" />}>
       <AuditFilters filter={filter} set={set} named={data?.filter} />
       <DataTable<AuditEntry>
+        {...listTable({
+          list,
+          texts: text,
+          isFiltered: Object.values(filter).some(Boolean),
+          illustration: 'report',
+        })}
         className="audit"
-        captionHidden
         caption={titles.audit}
         rows={data?.data ?? []}
         rowKey={({ _id }) => _id}
@@ -44,14 +49,6 @@ export function AuditTrail() {
         page={page}
         pageSize={auditPageEntries}
         onPageChange={({ page }) => turn(page)}
-        loading={status === 'loading'}
-        empty={
-          <NoRows
-            list={list}
-            texts={{ failed: text.failed, empty: isFiltered ? text.noneFound : text.empty }}
-            illustration="report"
-          />
-        }
         columns={[
           { key: 'at', header: text.at, cell: ({ at }) => <time dateTime={at}>{unbroken(momentOf(at))}</time> },
           { key: 'who', header: text.who, cell: (entry) => <Who {...entry} /> },
@@ -64,7 +61,9 @@ export function AuditTrail() {
           {
             key: 'address',
             header: text.ip,
-            cell: ({ address }) => (address === 'command line' ? text.commandLine : <Ip address={address} />),
+            // A long one (IPv6) has a second line between two groups.
+            cell: ({ address }) =>
+              address === 'command line' ? text.commandLine : <Breakable parts={address.split(/(?<=:)/)} />,
           },
         ]}
       />
@@ -82,19 +81,6 @@ function Who({ actor, actorId, address }: AuditEntry) {
 
 /** A day and a time as two words: a narrow column breaks the line between them only. */
 const unbroken = (moment: string) => moment.replace(/(?<![,،]) /g, '\u00a0')
-
-/** A long one (IPv6) has a second line between two groups. */
-const Ip = ({ address }: { address: string }) => (
-  <bdi dir="ltr">
-    {address.split(/(?<=:)/).map((group, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one address never move
-      <Fragment key={index}>
-        {group}
-        <wbr />
-      </Fragment>
-    ))}
-  </bdi>
-)
 
 /** The record by its name, or how many there are. */
 function Records({ entry, onShow }: { entry: AuditEntry; onShow: () => void }) {

@@ -2,9 +2,8 @@ import { BarChart } from '@my-school/ui-kit'
 import { CONDITIONS } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { requestSuccess } from '../../api/request.ts'
 import { monthNames } from '../../format/dates.ts'
-import { useLoad } from '../../hooks/use-load.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { FormerDue } from './former-due.tsx'
 import { PartNotLoaded } from './part-not-loaded.tsx'
@@ -14,7 +13,7 @@ export function Charts({ dashboard }: { dashboard: string }) {
   const { charts: text, choices } = texts()
   const school = useSchool()
   const monthName = monthNames()
-  const { status, data, reload } = useLoad('statistics', (signal) => requestSuccess(endpoints.statistics, { signal }))
+  const { status, data, reload } = useCall(endpoints.statistics, {})
   const failed = status === 'failed' && !data
   // The rows are known before their numbers, so nothing moves when the numbers arrive.
   const unknown = failed ? '–' : null

@@ -1,5 +1,4 @@
-import { Alert, Button } from '@my-school/ui-kit'
-import { useState } from 'react'
+import { Alert } from '@my-school/ui-kit'
 import * as endpoints from '#contract/endpoints'
 import type { Success } from '#contract/operations'
 import { texts } from '#messages'
@@ -7,6 +6,7 @@ import { request } from '../../api/request.ts'
 import { momentOf } from '../../format/dates.ts'
 import { Sentence } from '../../format/sentence.tsx'
 import { orFailureToast } from '../../hooks/failure-toast.ts'
+import { BusyButton } from '../../layout/busy-button.tsx'
 import { showToast } from '../../state/toasts.ts'
 
 type Props = { clock: NonNullable<Success<'adminAll'>['clock']>; reload: () => void }
@@ -14,17 +14,13 @@ type Props = { clock: NonNullable<Success<'adminAll'>['clock']>; reload: () => v
 /** Asks an admin whether the clock of the server is right, while the server doubts it. */
 export function ClockNotice({ clock: { doubt, now, expected }, reload }: Props) {
   const text = texts().clock
-  const [busy, setBusy] = useState(false)
-  const confirm = async () => {
-    setBusy(true)
-    await orFailureToast(text.failed, async () => {
+  const confirm = () =>
+    orFailureToast(text.failed, async () => {
       const { success, message } = await request(endpoints.confirmClock, { json: { now } })
       if (success) showToast('success', text.done)
       else showToast('danger', message)
       reload()
     })
-    setBusy(false)
-  }
   return (
     <Alert
       tone="warning"
@@ -32,9 +28,9 @@ export function ClockNotice({ clock: { doubt, now, expected }, reload }: Props) 
       aria-label={text.heading}
       heading={text.heading}
       actions={
-        <Button variant="quiet" busy={busy} onClick={confirm}>
+        <BusyButton variant="quiet" act={confirm}>
           {text.confirm}
-        </Button>
+        </BusyButton>
       }
     >
       <p>

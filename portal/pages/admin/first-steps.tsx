@@ -44,42 +44,30 @@ export function FirstSteps({ length, school, dashboard }: Props) {
     },
     { label: text.notice, page: 'add-notice', done: length.noticeLength > 0 },
   ]
+  if (steps.every(({ done }) => done)) return null
+  const link = ({ label, page }: { label: string; page: string }) => <a href={`${dashboard}/${page}`}>{label}</a>
   return (
-    <>
-      {steps.some(({ done }) => !done) && (
-        <section className="first-steps" aria-labelledby="first-steps">
-          <h2 id="first-steps">{text.heading}</h2>
-          <ol>
-            {steps.map(({ label, page, or, done }) => (
-              <li key={page} data-done={done || undefined}>
-                {done ? (
-                  <>
-                    <CheckIcon /> {label} <span className="kit-visually-hidden">{text.done}</span>
-                  </>
-                ) : (
-                  <>
-                    <PlusIcon />{' '}
-                    <span>
-                      {or ? (
-                        <Sentence
-                          text={text.either}
-                          values={{
-                            one: <a href={`${dashboard}/${page}`}>{label}</a>,
-                            other: <a href={`${dashboard}/${or.page}`}>{or.label}</a>,
-                          }}
-                        />
-                      ) : (
-                        <a href={`${dashboard}/${page}`}>{label}</a>
-                      )}
-                    </span>
-                  </>
-                )}
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
-    </>
+    <section className="first-steps" aria-labelledby="first-steps">
+      <h2 id="first-steps">{text.heading}</h2>
+      <ol>
+        {steps.map(({ or, done, ...step }) => (
+          <li key={step.page} data-done={done || undefined}>
+            {done ? (
+              <>
+                <CheckIcon /> {step.label} <span className="kit-visually-hidden">{text.done}</span>
+              </>
+            ) : (
+              <>
+                <PlusIcon />{' '}
+                <span>
+                  {or ? <Sentence text={text.either} values={{ one: link(step), other: link(or) }} /> : link(step)}
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 

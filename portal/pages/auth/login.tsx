@@ -44,10 +44,10 @@ function PasswordForm({ onCodeRequired }: { onCodeRequired: (credentials: Creden
   const password = useRef('')
   return (
     <PageForm
-      send={async ({ data }) => {
+      send={async ({ data, value }) => {
         const credentials = {
-          userId: String(data.get('userId')),
-          password: String(data.get('password')),
+          userId: value('userId'),
+          password: value('password'),
           remember: data.has('remember'),
         }
         password.current = credentials.password
@@ -76,7 +76,7 @@ function CodeForm({ credentials, onBack }: { credentials: Credentials; onBack: (
   const { layout, login: text } = texts()
   return (
     <PageForm
-      send={({ data }) => request(endpoints.login, { json: { ...credentials, code: String(data.get('code')) } })}
+      send={({ value }) => request(endpoints.login, { json: { ...credentials, code: value('code') } })}
       onDone={(response) => signIn(response, credentials.password)}
       submitLabel={text.submit}
       actions={

@@ -25,11 +25,11 @@ export function OwnPassword() {
     <div className="auth">
       <Page lead={<Sentence text={text.lead} values={{ userId: <code dir="ltr">{user.userId}</code> }} />}>
         <PageForm
-          send={async ({ data }) => {
+          send={async ({ value }) => {
             const response = await request(endpoints.changePassword, {
               json: {
-                oldPassword: issuedPassword.value || String(data.get('oldPassword')),
-                newPassword: String(data.get('newPassword')),
+                oldPassword: issuedPassword.value || value('oldPassword'),
+                newPassword: value('newPassword'),
               },
             })
             // The one that was typed at the login is no longer right: the field asks for it.

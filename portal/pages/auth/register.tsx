@@ -48,13 +48,13 @@ function RegisterForm({ code }: { code: 'required' | 'optional' | 'none' }) {
   const codeField = <FamilyCodeField label={text.code.label} name="familyCode" />
   return (
     <PageForm
-      send={({ data }) =>
+      send={({ data, value }) =>
         request(endpoints.register, {
           json: {
-            userId: value(data, 'userId'),
-            password: value(data, 'password'),
-            answer: value(data, 'answer'),
-            ...(data.has('familyCode') && { familyCode: value(data, 'familyCode') }),
+            userId: value('userId'),
+            password: value('password'),
+            answer: value('answer'),
+            ...(data.has('familyCode') && { familyCode: value('familyCode') }),
           },
         })
       }
@@ -83,5 +83,3 @@ function RegisterForm({ code }: { code: 'required' | 'optional' | 'none' }) {
     </PageForm>
   )
 }
-
-const value = (data: FormData, name: string) => String(data.get(name) ?? '')

@@ -1,33 +1,30 @@
-import { Button, DataTable, SelectField, useRowSelection } from '@my-school/ui-kit'
-import { useState } from 'react'
+import { Alert, Button, DataTable, SelectField, useRowSelection } from '@my-school/ui-kit'
+import { type ReactNode, useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import type { DeletedRecord } from '#contract/operations'
 import { hasWords } from '#contract/search'
 import { texts } from '#messages'
 import { failureOf } from '../../api/failure-of.ts'
-import { assertList, request, requestSuccess } from '../../api/request.ts'
+import { assertList, request } from '../../api/request.ts'
 import { momentOf } from '../../format/dates.ts'
-import { useLoad } from '../../hooks/use-load.ts'
+import { focusBesideRow } from '../../hooks/focus-beside-row.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { Page } from '../../layout/page.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
-import { focusBesideRow } from '../lists/focus-beside-row.ts'
-import { NoRows } from '../lists/no-rows.tsx'
+import { listTable } from '../lists/list-table.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
 import { NotRestored } from './not-restored.tsx'
 
 const KINDS = ['student', 'teacher', 'notice', 'report', 'user'] as const
 
-const loadDeleted = async (signal: AbortSignal) =>
-  assertList((await requestSuccess(endpoints.allDeleted, { signal })).data)
-
 /** The records that were deleted and are not erased yet: each is restored or erased, also several together. */
 export function DeletedList() {
   const { deleted: text, inDigits, staffTitles: titles } = texts()
-  const list = useLoad('deleted', loadDeleted)
-  const { status, data = [], reload } = list
+  const list = useCall(endpoints.allDeleted, {}, ({ data }) => assertList(data))
+  const { data = [], reload } = list
   const table = useTableQuery()
   const { query, change } = useQuery()
   const search = query.get('name') ?? ''
@@ -36,9 +33,9 @@ export function DeletedList() {
   const records = data.filter(
     ({ entity, name, userId = '' }) => (!kind || entity === kind) && isFound(`${name} ${userId}`),
   )
-  const [failure, setFailure] = useState<Parameters<typeof NotRestored>[0] | null>(null)
+  const [failure, setFailure] = useState<ReactNode>()
   const [restoring, setRestoring] = useState(false)
-  const [toErase, setToErase] = useState<string[]>([])
+  const [toErase, setToErase] = useState<string[]>()
 
   /** The name of a record, or how many there are. */
   const named = (ids: readonly string[]) => {
@@ -53,17 +50,16 @@ export function DeletedList() {
   const restore = async (ids: string[]) => {
     if (restoring) return
     setRestoring(true)
-    setFailure(null)
+    setFailure(undefined)
     try {
       const response = await request(endpoints.restoreDeleted, { json: { ids } })
       if (response.success) {
         showToast('success', text.restored({ subject: named(ids) }))
         focusBesideRow()
         done()
-      } else setFailure({ records: response.refused })
+      } else setFailure(<NotRestored message={text.refused} records={response.refused} />)
     } catch (error) {
-      const message = failureOf(error)
-      if (message) setFailure({ message, records: [] })
+      setFailure(failureOf(error))
     } finally {
       setRestoring(false)
     }
@@ -86,32 +82,29 @@ export function DeletedList() {
   return (
     <Page lead={text.lead}>
       <div className="list-tools">
-        <SearchBox label={text.search} value={search} onSearch={(name) => change({ name, page: null })} />
+        <SearchBox label={text.search} value={search} onSearch={(name) => change({ name })} />
         <SelectField
           label={text.kind}
           name="kind"
           placeholder={text.allKinds}
           options={KINDS.map((value) => ({ value, label: text.kinds[value] }))}
           value={kind}
-          onValueChange={({ value }) => change({ kind: value, page: null })}
+          onValueChange={({ value }) => change({ kind: value })}
         />
       </div>
-      {failure && <NotRestored {...failure} />}
+      {failure && (
+        // The button that was pressed may be far below.
+        <Alert ref={takeFocus} live tone="danger" tabIndex={-1}>
+          {failure}
+        </Alert>
+      )}
       <DataTable<DeletedRecord, string>
         {...table}
-        captionHidden
+        {...listTable({ list, texts: text, isFiltered: data.length > 0, illustration: 'report' })}
         caption={titles.deleted}
         rows={records}
         rowKey={({ _id }) => _id}
-        loading={status === 'loading'}
         selection={selection}
-        empty={
-          <NoRows
-            list={list}
-            texts={{ failed: text.failed, empty: data.length > 0 ? text.noneFound : text.empty }}
-            illustration="report"
-          />
-        }
         columns={[
           {
             key: 'name',
@@ -157,16 +150,20 @@ export function DeletedList() {
           </div>
         )}
       />
-      <DeletePrompt
-        subject={toErase.length > 0 ? named(toErase) : null}
-        texts={text.erasing}
-        remove={() => request(endpoints.eraseDeleted, { json: { ids: toErase } })}
-        onGone={done}
-        onClose={() => setToErase([])}
-      />
+      {toErase && (
+        <DeletePrompt
+          subject={named(toErase)}
+          texts={text.erasing}
+          remove={() => request(endpoints.eraseDeleted, { json: { ids: toErase } })}
+          onGone={done}
+          onClose={() => setToErase(undefined)}
+        />
+      )}
     </Page>
   )
 }
+
+const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 const nameOf = ({ entity, name }: DeletedRecord) => (entity === 'report' ? texts().deleted.reportOf({ name }) : name)
 

@@ -1,13 +1,10 @@
 import { ConfirmDeletePrompt } from '@my-school/ui-kit'
-import { type ReactNode, useState } from 'react'
-import { ApiError } from '../../api/api-error.ts'
-import { failureOf } from '../../api/failure-of.ts'
-import { showToast } from '../../state/toasts.ts'
-import { useGoneRow } from '../lists/focus-beside-row.ts'
+import type { ReactNode } from 'react'
+import { useAct } from '../../hooks/use-act.ts'
 
-type Props = {
-  /** The name of the record to delete; null while the dialog is closed. */
-  subject: string | null
+export type DeletePromptProps = {
+  /** The name of the record to delete. */
+  subject: string
   texts: {
     /** The word that the user has to type exactly. */
     word: string
@@ -30,33 +27,18 @@ type Props = {
 }
 
 /** Asks for the word, then deletes. If that fails, it stays open and shows why. */
-export function DeletePrompt({ subject, texts: subjectTexts, remove, onGone, onClose }: Props) {
-  const [failure, setFailure] = useState<string>()
-  const gone = useGoneRow(subject !== null)
-
-  const close = () => {
-    setFailure(undefined)
-    onClose()
-    if (gone.current) onGone?.()
-  }
-
-  const confirm = async () => {
-    setFailure(undefined)
-    try {
-      const response = await remove()
-      if (!response.success) return setFailure(response.message)
-      gone.current = true
-      close()
-      showToast('success', subjectTexts.deleted)
-    } catch (error) {
-      gone.current = error instanceof ApiError && error.status === 404
-      setFailure(failureOf(error))
-    }
-  }
-
+export function DeletePrompt({ subject, texts: subjectTexts, remove, onGone, onClose }: DeletePromptProps) {
+  const { explanation, run, close } = useAct({
+    act: async () => {
+      const { success, message } = await remove()
+      return success ? { done: subjectTexts.deleted } : { explanation: message }
+    },
+    onClose,
+    onGone: onGone ?? (() => {}),
+  })
   return (
     <ConfirmDeletePrompt
-      open={subject !== null}
+      open
       word={subjectTexts.word}
       subject={subject}
       heading={subjectTexts.deleteHeading}
@@ -64,8 +46,8 @@ export function DeletePrompt({ subject, texts: subjectTexts, remove, onGone, onC
       hint={subjectTexts.hint}
       wrongWordMessage={subjectTexts.wrongWord}
       confirmLabel={subjectTexts.confirm}
-      failure={failure}
-      onConfirm={confirm}
+      failure={explanation}
+      onConfirm={run}
       onCancel={close}
     />
   )

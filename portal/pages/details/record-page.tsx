@@ -1,8 +1,7 @@
 import type { EmptyStateProps } from '@my-school/ui-kit'
 import { type ReactNode, useContext } from 'react'
 import { texts } from '#messages'
-import { failureToast } from '../../hooks/failure-toast.ts'
-import { useLoad } from '../../hooks/use-load.ts'
+import type { Loaded } from '../../hooks/use-load.ts'
 import { PageTitle } from '../../hooks/use-title.ts'
 import { Page } from '../../layout/page.tsx'
 import { WhenLoaded } from '../../layout/when-loaded.tsx'
@@ -15,38 +14,14 @@ type Props<T> = {
   actions?: ReactNode
   /** The URL of the link Back. */
   back: string
-  /** The key of the data: 'notice/12'. */
-  name: string
-  load: (signal: AbortSignal) => Promise<T>
-  /** A change of it loads the record again. */
-  changes?: number
+  loaded: Loaded<T>
   texts: { loadFailed: string }
-  /** The toast after a failed load; by default the error is only logged. */
-  failedToast?: string
   illustration: EmptyStateProps['illustration']
   children: (record: T) => ReactNode
 }
 
 /** A page about one record, which is loading, loaded, or failed with a button to try again. */
-export function RecordPage<T>(props: Props<T>) {
-  const { layout } = texts()
-  const {
-    subject,
-    isHeading,
-    actions,
-    back,
-    name,
-    load,
-    changes,
-    texts: pageTexts,
-    failedToast,
-    illustration,
-    children,
-  } = props
-  const loaded = useLoad(name, load, {
-    changes,
-    onFailure: failedToast ? failureToast(failedToast) : undefined,
-  })
+export function RecordPage<T>({ loaded, texts: text, subject, isHeading, ...props }: Props<T>) {
   const { data } = loaded
   const named = data && subject(data)
   const title = useContext(PageTitle)
@@ -54,11 +29,11 @@ export function RecordPage<T>(props: Props<T>) {
     <Page
       subject={named}
       {...(isHeading && named ? { heading: named, lead: title } : { lead: named })}
-      actions={data && actions}
-      back={{ href: back, label: layout.back }}
+      actions={data && props.actions}
+      back={{ href: props.back, label: texts().layout.back }}
     >
-      <WhenLoaded loaded={loaded} failedText={pageTexts.loadFailed} illustration={illustration}>
-        {children}
+      <WhenLoaded loaded={loaded} failedText={text.loadFailed} illustration={props.illustration}>
+        {props.children}
       </WhenLoaded>
     </Page>
   )

@@ -19,7 +19,7 @@ export function CodeForm({ onJoined }: Props) {
       <p className="hint">{text.lead}</p>
       <PageForm
         key={round}
-        send={({ data }) => request(endpoints.joinFamily, { json: { code: String(data.get('code')) } })}
+        send={({ value }) => request(endpoints.joinFamily, { json: { code: value('code') } })}
         onDone={({ child }) => {
           setRound(round + 1)
           onJoined(child)

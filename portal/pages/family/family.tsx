@@ -5,7 +5,7 @@ import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { requestSuccess } from '../../api/request.ts'
 import { Sentence } from '../../format/sentence.tsx'
-import { useLoad } from '../../hooks/use-load.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
 import { WhenLoaded } from '../../layout/when-loaded.tsx'
 import { askAvailability } from '../../state/report-availability.ts'
@@ -20,9 +20,7 @@ import { CodeForm } from './code-form.tsx'
 /** The page of parents and guardians: the reports of each of their children, and the notices for their classes. */
 export function Family() {
   const text = texts().family
-  const loaded = useLoad('family', (signal) =>
-    requestSuccess(endpoints.family, { query: { lang: otherLanguage() }, signal }),
-  )
+  const loaded = useCall(endpoints.family, { query: { lang: otherLanguage() } })
   const { data, reload } = loaded
   const [toRemove, setToRemove] = useState<Child | null>(null)
   const [joined, setJoined] = useState<string>()

@@ -1,12 +1,11 @@
-import { Alert, Button } from '@my-school/ui-kit'
+import { Button } from '@my-school/ui-kit'
 import { useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import type { FormerStudent } from '#contract/operations'
 import { texts } from '#messages'
 import { requestSuccess } from '../../api/request.ts'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
-import { showToast } from '../../state/toasts.ts'
-import { failureOfLeaving, LeavingFields } from './leaving-fields.tsx'
+import { LeavingFields, nameLeavingFields } from './leaving-fields.tsx'
 
 type Props = {
   student: FormerStudent
@@ -35,30 +34,15 @@ function ChangeDialog({ student: { _id, name, ...student }, onClose, onChanged }
     note: student.note,
     firstYear: student.firstYear,
   })
-  const [failure, setFailure] = useState('')
 
   const save = async () => {
-    setFailure('')
-    try {
-      await requestSuccess(endpoints.changeLeaving, { params: { id: _id }, json: leaving })
-      onClose()
-      onChanged()
-      showToast('success', text.changed)
-    } catch (error) {
-      setFailure(failureOfLeaving(error))
-    }
+    await requestSuccess(endpoints.changeLeaving, { params: { id: _id }, json: leaving }).catch(nameLeavingFields)
+    onChanged()
+    return { done: text.changed }
   }
 
   return (
-    <ConfirmDialog heading={text.change} label={text.save} onConfirm={save} onClose={onClose}>
-      <p>
-        <strong>
-          <bdi>{name}</bdi>
-        </strong>
-      </p>
-      <Alert live tone="danger">
-        {failure}
-      </Alert>
+    <ConfirmDialog heading={text.change} subject={name} label={text.save} onConfirm={save} onClose={onClose}>
       <LeavingFields leaving={leaving} onChange={(next) => setLeaving({ ...leaving, ...next })} />
     </ConfirmDialog>
   )

@@ -1,31 +1,19 @@
 import { Button, LinkButton, Menu, type MenuItem } from '@my-school/ui-kit'
 import type { ListedFormerStudent } from '#contract/operations'
 import { texts } from '#messages'
-import { type ExportFormat, exportList } from '../../api/exports.ts'
-import { DownloadButton } from '../../layout/download-button.tsx'
 import { navigate } from '../../state/navigation.ts'
 import { setPrintSelection } from '../../state/print-selection.ts'
+import { ExportButtons } from '../lists/export-buttons.tsx'
 import { RowLink } from '../lists/row-link.tsx'
 import { paperUrl } from '../paper/paper-query.ts'
 import { staffLinks } from '../staff-links.ts'
-
-/** What is asked in a dialog before it is done. */
-export type Asked = 'bringing back' | 'erasing'
+import type { Asked } from './former-dialog.tsx'
 
 type SelectionProps = { ids: readonly string[]; onAsk: (about: Asked) => void }
 
 /** The buttons for the selected former students. */
 export function FormerSelectionActions({ ids, onAsk }: SelectionProps) {
-  const { downloads, former: text, selection } = texts()
-  const exportButton = (format: ExportFormat) => (
-    <DownloadButton
-      size="small"
-      aria-label={selection.export({ format: downloads.formats[format] })}
-      download={() => exportList('former', format, { ids })}
-    >
-      {downloads.formats[format]}
-    </DownloadButton>
-  )
+  const text = texts().former
   return (
     <>
       <Button size="small" onClick={() => onAsk('bringing back')}>
@@ -39,8 +27,7 @@ export function FormerSelectionActions({ ids, onAsk }: SelectionProps) {
       >
         {text.certificates}
       </LinkButton>
-      {exportButton('csv')}
-      {exportButton('xlsx')}
+      <ExportButtons list="former" ids={ids} ofSelection />
       <Button size="small" variant="danger" onClick={() => onAsk('erasing')}>
         {text.erasing.action}
       </Button>

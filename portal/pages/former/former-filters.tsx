@@ -11,15 +11,9 @@ type Props = {
 }
 
 /** The search field and the filters above the list of former students, and below them those that are active. */
-export function FormerFilters({ list: { rows, search, isDue, choices, status, show }, pageOf }: Props) {
+export function FormerFilters({ list: { rows, search, filters, choices, status, show }, pageOf }: Props) {
   const { former: text, inDigits, studentList } = texts()
   const only = status === 'ready' && search.text && rows.length === 1 ? rows[0] : undefined
-  const filters = [
-    { key: 'text', label: studentList.found, value: search.text },
-    { key: 'year', label: text.year, value: inDigits(search.year) },
-    { key: 'class', label: text.grade, value: search.grade },
-  ].filter(({ value }) => value)
-  const due = isDue ? [{ key: 'due', label: text.dueSoon }] : []
   return (
     <>
       <div className="list-tools">
@@ -49,9 +43,7 @@ export function FormerFilters({ list: { rows, search, isDue, choices, status, sh
         </div>
       </div>
       <div className="list-state">
-        <ActiveFilters
-          filters={[...filters, ...due].map((one) => ({ ...one, remove: () => show({ [one.key]: null }) }))}
-        />
+        <ActiveFilters filters={filters} />
         {only && <p>{studentList.enterOpens(only)}</p>}
       </div>
     </>

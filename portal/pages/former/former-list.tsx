@@ -8,11 +8,10 @@ import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import { classOrder } from '../../state/class-order.ts'
 import { ExportButtons } from '../lists/export-buttons.tsx'
-import { NoRows } from '../lists/no-rows.tsx'
+import { listTable } from '../lists/list-table.tsx'
 import { staffLinks } from '../staff-links.ts'
-import { BringBackDialog } from './bring-back-dialog.tsx'
-import { ErasePrompt } from './erase-prompt.tsx'
-import { type Asked, FormerRowActions, FormerSelectionActions } from './former-actions.tsx'
+import { FormerRowActions, FormerSelectionActions } from './former-actions.tsx'
+import { type Asked, FormerDialog } from './former-dialog.tsx'
 import { FormerFilters } from './former-filters.tsx'
 import { nameColumns } from './name-columns.tsx'
 import { useFormerList } from './use-former-list.ts'
@@ -36,15 +35,6 @@ export function FormerList({ dashboard }: PageInput) {
     clearLabel: selectionTexts.clear,
     actions: <FormerSelectionActions ids={[...selected]} onAsk={(about) => setAsking({ about, ids: [...selected] })} />,
   })
-  const dialog = {
-    ids: asking?.ids ?? [],
-    subject: named(asking?.ids ?? []),
-    onClose: () => setAsking(undefined),
-    onDone: () => {
-      setSelected(NOBODY)
-      list.reload()
-    },
-  }
 
   return (
     <Page
@@ -61,21 +51,12 @@ export function FormerList({ dashboard }: PageInput) {
       <FormerFilters list={list} pageOf={(id) => staffLinks(dashboard, id).formerStudent} />
       <DataTable<ListedFormerStudent, string>
         {...table}
-        captionHidden
+        {...listTable({ list, texts: text, isFiltered: list.filters.length > 0, illustration: 'people' })}
         caption={titles.former}
         rows={rows}
         rowKey={({ _id }) => _id}
         columns={columns()}
-        loading={list.status === 'loading'}
         selection={selection}
-        empty={
-          <NoRows
-            list={list}
-            texts={{ failed: text.failed, empty: list.isFiltered ? text.noneFound : text.empty }}
-            help={list.isFiltered ? undefined : text.emptyHelp}
-            illustration="people"
-          />
-        }
         rowActions={(student) => (
           <FormerRowActions
             student={student}
@@ -84,8 +65,17 @@ export function FormerList({ dashboard }: PageInput) {
           />
         )}
       />
-      <BringBackDialog {...dialog} open={asking?.about === 'bringing back'} />
-      <ErasePrompt {...dialog} open={asking?.about === 'erasing'} />
+      {asking && (
+        <FormerDialog
+          {...asking}
+          subject={named(asking.ids)}
+          onClose={() => setAsking(undefined)}
+          onDone={() => {
+            setSelected(NOBODY)
+            list.reload()
+          }}
+        />
+      )}
     </Page>
   )
 }

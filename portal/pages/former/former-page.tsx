@@ -3,41 +3,36 @@ import { useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import type { Success } from '#contract/operations'
 import { texts } from '#messages'
-import { exportPerson } from '../../api/exports.ts'
 import { photoUrl } from '../../api/photos.ts'
-import { requestSuccess } from '../../api/request.ts'
 import { dateOf, momentOf } from '../../format/dates.ts'
-import { useLoad } from '../../hooks/use-load.ts'
-import { DownloadButton } from '../../layout/download-button.tsx'
+import { useCall } from '../../hooks/use-load.ts'
 import { PrintButton } from '../../layout/print-button.tsx'
 import { WhenLoaded } from '../../layout/when-loaded.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import { navigate } from '../../state/navigation.ts'
+import { AboutPerson } from '../details/about-person.tsx'
 import { RecordPage } from '../details/record-page.tsx'
 import { RecordSheet } from '../details/record-sheet.tsx'
 import { Guardians } from '../guardians/guardians.tsx'
 import { ReportSheet } from '../reports/report-sheet.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { fieldsOf } from '../students/student-sheet.tsx'
-import { BringBackDialog } from './bring-back-dialog.tsx'
 import { ChangeLeaving } from './change-leaving.tsx'
-import { ErasePrompt } from './erase-prompt.tsx'
-import { type Asked, certificateOf } from './former-actions.tsx'
+import { certificateOf } from './former-actions.tsx'
+import { type Asked, FormerDialog } from './former-dialog.tsx'
 
 type Former = Success<'formerStudent'>['user']
 
 /** The whole record of a student who has left: fields, photo, the leaving and all reports. */
 export function FormerPage({ id, dashboard }: PageInput) {
-  const { downloads, former: text, staffTitles: titles } = texts()
+  const text = texts().former
   const links = staffLinks(dashboard, id)
   const [asked, setAsked] = useState<Asked>()
-  const [changes, setChanges] = useState(0)
+  const loaded = useCall(endpoints.formerStudent, { params: { id } }, ({ user }) => user)
   return (
     <RecordPage
       back={links.formerStudents}
-      name={`former/${id}`}
-      load={async (signal) => (await requestSuccess(endpoints.formerStudent, { params: { id }, signal })).user}
-      changes={changes}
+      loaded={loaded}
       texts={text}
       illustration="people"
       isHeading
@@ -47,10 +42,7 @@ export function FormerPage({ id, dashboard }: PageInput) {
           <LinkButton variant="quiet" href={certificateOf(id)}>
             {text.certificate}
           </LinkButton>
-          <LinkButton variant="quiet" href={links.audit}>
-            {titles.audit}
-          </LinkButton>
-          <DownloadButton download={() => exportPerson(id)}>{downloads.allData}</DownloadButton>
+          <AboutPerson id={id} dashboard={dashboard} />
           <PrintButton />
           <Button onClick={() => setAsked('bringing back')}>{text.bringingBack.action}</Button>
           <Button variant="danger" onClick={() => setAsked('erasing')}>
@@ -59,34 +51,30 @@ export function FormerPage({ id, dashboard }: PageInput) {
         </>
       }
     >
-      {(student) => {
-        const dialog = { ids: [id], subject: student.name, onClose: () => setAsked(undefined) }
-        return (
-          <>
-            <RecordSheet
-              photo={{
-                src: photoUrl('formerPhoto', id, student.photoVersion),
-                alt: texts().students.photoOf(student),
-              }}
-              items={[...fieldsOf(student), ...leavingOf(student)]}
-            >
-              <ChangeLeaving student={student} onChanged={() => setChanges(changes + 1)} />
-            </RecordSheet>
-            <Reports id={id} />
-            <Guardians student={{ _id: id, name: student.name }} hasLeft />
-            <BringBackDialog
-              {...dialog}
-              open={asked === 'bringing back'}
+      {(student) => (
+        <>
+          <RecordSheet
+            photo={{
+              src: photoUrl('formerPhoto', id, student.photoVersion),
+              alt: texts().students.photoOf(student),
+            }}
+            items={[...fieldsOf(student), ...leavingOf(student)]}
+          >
+            <ChangeLeaving student={student} onChanged={loaded.reload} />
+          </RecordSheet>
+          <Reports id={id} />
+          <Guardians student={{ _id: id, name: student.name }} hasLeft />
+          {asked && (
+            <FormerDialog
+              about={asked}
+              ids={[id]}
+              subject={student.name}
+              onClose={() => setAsked(undefined)}
               onDone={() => navigate(links.formerStudents, { replace: true })}
             />
-            <ErasePrompt
-              {...dialog}
-              open={asked === 'erasing'}
-              onDone={() => navigate(links.formerStudents, { replace: true })}
-            />
-          </>
-        )
-      }}
+          )}
+        </>
+      )}
     </RecordPage>
   )
 }
@@ -109,9 +97,7 @@ function leavingOf({ leftOn, firstYear, leftYear, reason, note, leftAt, leftBy, 
 /** All reports one after another, each on its own sheet of paper, below links to each. */
 function Reports({ id }: { id: string }) {
   const { reportSheet: text, former } = texts()
-  const loaded = useLoad(`earlier-reports/${id}`, (signal) =>
-    requestSuccess(endpoints.earlierReports, { params: { id }, signal }),
-  )
+  const loaded = useCall(endpoints.earlierReports, { params: { id } })
   return (
     <WhenLoaded loaded={loaded} failedText={text.failed} illustration="report">
       {({ reports, student }) => (

@@ -2,27 +2,26 @@ import { DataTable } from '@my-school/ui-kit'
 import * as endpoints from '#contract/endpoints'
 import { hasWords } from '#contract/search'
 import { texts } from '#messages'
-import { assertList, requestSuccess } from '../../api/request.ts'
+import { assertList } from '../../api/request.ts'
 import { dateOf } from '../../format/dates.ts'
-import { useLoad } from '../../hooks/use-load.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { Page } from '../../layout/page.tsx'
 import { PrintButton } from '../../layout/print-button.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
-import { NoRows } from '../lists/no-rows.tsx'
+import { listTable } from '../lists/list-table.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { nameColumns } from './name-columns.tsx'
-
-const loadRegister = async (signal: AbortSignal) =>
-  assertList((await requestSuccess(endpoints.formerRegister, { signal })).data).map((entry, at) => ({ ...entry, at }))
 
 /** The register of former students whose records are erased. */
 export function FormerRegister({ dashboard }: PageInput) {
   const { former, layout, leavingLabels: labels, staffTitles: titles, inDigits } = texts()
   const text = former.register
-  const list = useLoad('former-register', loadRegister)
+  const list = useCall(endpoints.formerRegister, {}, ({ data }) =>
+    assertList(data).map((entry, at) => ({ ...entry, at })),
+  )
   const { data = [] } = list
   const table = useTableQuery()
   const { query, change } = useQuery()
@@ -35,23 +34,14 @@ export function FormerRegister({ dashboard }: PageInput) {
       back={{ href: staffLinks(dashboard).formerStudents, label: layout.back }}
     >
       <div className="list-tools">
-        <SearchBox label={text.search} value={search} onSearch={(name) => change({ name, page: null })} />
+        <SearchBox label={text.search} value={search} onSearch={(name) => change({ name })} />
       </div>
       <DataTable
         {...table}
-        captionHidden
+        {...listTable({ list, texts: text, isFiltered: search !== '', illustration: 'people' })}
         caption={titles.formerRegister}
         rows={data.filter(({ name, fatherName }) => isFound(`${name} ${fatherName}`))}
         rowKey={({ at }) => at}
-        loading={list.status === 'loading'}
-        empty={
-          <NoRows
-            list={list}
-            texts={{ failed: text.failed, empty: search ? text.noneFound : text.empty }}
-            help={search ? undefined : text.emptyHelp}
-            illustration="people"
-          />
-        }
         columns={[
           ...nameColumns(),
           {

@@ -1,21 +1,21 @@
-import { Alert, Button, Dialog, LinkButton } from '@my-school/ui-kit'
+import { Alert, Button, LinkButton } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { texts } from '#messages'
-import { ApiError } from '../../api/api-error.ts'
 import { bringBack, leaveSchool } from '../../api/batches.ts'
 import { today } from '../../format/dates.ts'
-import { ConfirmButtons } from '../../forms/confirm-buttons.tsx'
+import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
+import { DoneDialog } from '../../forms/done-dialog.tsx'
+import { useGoneRow } from '../../hooks/focus-beside-row.ts'
+import { useAct } from '../../hooks/use-act.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { DASHBOARDS } from '../../routing/page-types.ts'
-import { showToast } from '../../state/toasts.ts'
-import { useGoneRow } from '../lists/focus-beside-row.ts'
 import { staffLinks } from '../staff-links.ts'
-import { failureOfLeaving, type Leaving, LeavingFields } from './leaving-fields.tsx'
+import { type Leaving, LeavingFields, nameLeavingFields } from './leaving-fields.tsx'
 
 type Leaver = { _id: string; grade?: string }
 
 type Props = {
-  /** Who leaves; none while the dialog is closed. */
+  /** Who leaves. */
   leavers: readonly Leaver[]
   /** Them in words. */
   subject: string
@@ -25,99 +25,79 @@ type Props = {
 }
 
 /** Students leave the school: asks for day, reason and note. Afterwards it offers to take it back. */
-export function LeaveDialog({ leavers, subject, onClose, onDone }: Props) {
-  const { actions, former } = texts()
-  const text = former.leaving
-  const [leaving, setLeaving] = useState<Leaving>()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  /** Who has left: the list from which they come is loaded again without them. */
-  const [left, setLeft] = useState<{ leavers: readonly Leaver[]; subject: string }>()
-  const isOpen = left !== undefined || leavers.length > 0
-  const isOver = useGoneRow(isOpen)
+export function LeaveDialog({ leavers, subject, onClose, onDone = () => {} }: Props) {
+  const text = texts().former.leaving
   const { classes } = useSchool()
-  const isFinished = leavers.every(({ grade }) => grade === classes.at(-1))
-  const values: Leaving = leaving ?? { leftOn: today(), reason: isFinished ? 'finished' : 'moved', note: '' }
+  const [leaving, setLeaving] = useState<Leaving>(() => ({
+    leftOn: today(),
+    reason: leavers.every(({ grade }) => grade === classes.at(-1)) ? 'finished' : 'moved',
+    note: '',
+  }))
+  /** Who has left: the list from which they come is loaded again without them. */
+  const [left, setLeft] = useState<Left>()
 
-  const end = () => {
-    setLeaving(undefined)
-    setFailure('')
-    setLeft(undefined)
-    onClose()
-  }
-  const close = () => {
-    if (busy) return
-    end()
-    if (isOver.current) onDone?.()
-  }
-  const send = async (act: () => Promise<void>) => {
-    setBusy(true)
-    setFailure('')
-    try {
-      await act()
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) isOver.current = true
-      setFailure(failureOfLeaving(error))
-    }
-    setBusy(false)
-  }
-  const leave = () =>
-    send(async () => {
-      await leaveSchool(idsOf(leavers), values)
-      isOver.current = true
-      setLeft({ leavers, subject })
-    })
-  const undo = (gone: NonNullable<typeof left>) =>
-    send(async () => {
-      const classes = [...Map.groupBy(gone.leavers, ({ grade = '' }) => grade)]
-      const [first] = await bringBack(classes.map(([grade, leavers]) => [grade, idsOf(leavers)]))
-      if (first) return setFailure(former.bringingBack.refusedOf(first))
-      end()
-      showToast('success', text.undone({ subject: gone.subject }))
-    })
-
-  if (!isOpen) return null
+  if (left) return <LeftDialog {...left} onClose={onClose} onDone={onDone} />
   return (
-    <Dialog
-      open
+    <ConfirmDialog
+      isDanger
+      heading={text.action}
+      subject={subject}
+      label={text.action}
+      onConfirm={async () => {
+        await leaveSchool(idsOf(leavers), leaving).catch(nameLeavingFields)
+        setLeft({ leavers, subject })
+      }}
+      onClose={onClose}
+      onGone={onDone}
+    >
+      <p>{text.text}</p>
+      <LeavingFields leaving={leaving} onChange={setLeaving} />
+    </ConfirmDialog>
+  )
+}
+
+type Left = { leavers: readonly Leaver[]; subject: string }
+
+/** Students have left. Offers to take it back. */
+function LeftDialog({ leavers, subject, onClose, onDone }: Required<Props>) {
+  const { former } = texts()
+  const text = former.leaving
+  useGoneRow(true)
+  const { busy, explanation, run } = useAct({
+    act: async () => {
+      const classes = [...Map.groupBy(leavers, ({ grade = '' }) => grade)]
+      const [first] = await bringBack(classes.map(([grade, leavers]) => [grade, idsOf(leavers)]))
+      if (first) return { explanation: former.bringingBack.refusedOf(first) }
+      return { done: text.undone({ subject }) }
+    },
+    onClose,
+  })
+  const close = () => {
+    onClose()
+    onDone()
+  }
+  return (
+    <DoneDialog
       size="small"
       heading={text.action}
+      text={text.left({ subject })}
+      busy={busy}
       onClose={close}
       actions={
-        left ? (
-          <>
-            <Button autoFocus disabled={busy} onClick={close}>
-              {actions.close}
-            </Button>
-            <Button variant="quiet" busy={busy} onClick={() => undo(left)}>
-              {text.undo}
-            </Button>
-            <LinkButton variant="quiet" href={staffLinks(DASHBOARDS.admin).formerStudents} onClick={close}>
-              {text.toFormer}
-            </LinkButton>
-          </>
-        ) : (
-          <ConfirmButtons label={text.action} variant="danger" busy={busy} onConfirm={leave} onCancel={close} />
-        )
+        <>
+          <Button variant="quiet" busy={busy} onClick={run}>
+            {text.undo}
+          </Button>
+          <LinkButton variant="quiet" href={staffLinks(DASHBOARDS.admin).formerStudents} onClick={close}>
+            {text.toFormer}
+          </LinkButton>
+        </>
       }
     >
-      {left ? (
-        <p role="status">{text.left(left)}</p>
-      ) : (
-        <>
-          <p>
-            <strong>
-              <bdi>{subject}</bdi>
-            </strong>
-          </p>
-          <p>{text.text}</p>
-          <LeavingFields leaving={values} onChange={setLeaving} />
-        </>
-      )}
       <Alert live tone="danger">
-        {failure}
+        {explanation}
       </Alert>
-    </Dialog>
+    </DoneDialog>
   )
 }
 

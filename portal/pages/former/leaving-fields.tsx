@@ -2,7 +2,6 @@ import { DateField, SelectField, TextAreaField, TextField } from '@my-school/ui-
 import { LEAVING_REASONS, type LeavingReason, limits } from '#contract'
 import { texts } from '#messages'
 import { ApiError } from '../../api/api-error.ts'
-import { failureOf } from '../../api/failure-of.ts'
 import { today } from '../../format/dates.ts'
 
 export type Leaving = { leftOn: string; reason: LeavingReason; note: string; firstYear?: string }
@@ -57,10 +56,11 @@ export function LeavingFields({ leaving, onChange }: Props) {
   )
 }
 
-/** What a page says of a leaving that was refused: the fields have their labels in it. */
-export function failureOfLeaving(error: unknown): string {
+/** Throws the error of a leaving again, with the label of the field in its message. */
+export function nameLeavingFields(error: unknown): never {
+  if (!(error instanceof ApiError) || !error.field) throw error
   const { former, leavingLabels } = texts()
   const labels: Record<string, string> = { ...leavingLabels, leftOn: former.leaving.day }
-  const field = (error instanceof ApiError && error.field) || ''
-  return failureOf(error).replace(field, labels[field] ?? field)
+  const { field, message, status } = error
+  throw new ApiError(message.replace(field, labels[field] ?? field), { status, field, cause: error })
 }

@@ -1,8 +1,10 @@
 import { noticeDays } from '#contract'
 import * as endpoints from '#contract/endpoints'
-import { assertList, requestSuccess } from '../../api/request.ts'
+import type { ListedFormerStudent } from '#contract/operations'
+import { texts } from '#messages'
+import { assertList } from '../../api/request.ts'
 import { daysFromToday } from '../../format/dates.ts'
-import { useLoad } from '../../hooks/use-load.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 
 /**
@@ -10,26 +12,29 @@ import { useQuery } from '../../hooks/use-query.ts'
  * records are erased soon.
  */
 export function useFormerList() {
+  const { former: text, inDigits, studentList } = texts()
   const { query, change } = useQuery()
   const filter = (name: string) => query.get(name) ?? ''
   const search = { text: filter('text'), year: filter('year'), grade: filter('class') }
-  const isDue = query.has('due')
-  const list = useLoad(`former/${JSON.stringify(search)}`, async (signal) =>
-    assertList((await requestSuccess(endpoints.findFormer, { json: search, signal })).data),
-  )
-  const choices = useLoad('former-filters', (signal) => requestSuccess(endpoints.formerFilters, { signal }))
+  const filters = [
+    { key: 'text', label: studentList.found, value: search.text },
+    { key: 'year', label: text.year, value: inDigits(search.year) },
+    { key: 'class', label: text.grade, value: search.grade },
+    ...(query.has('due') ? [{ key: 'due', label: text.dueSoon }] : []),
+  ].filter(({ value }) => value !== '')
+  const list = useCall(endpoints.findFormer, { json: search }, ({ data }) => assertList(data))
+  const choices = useCall(endpoints.formerFilters, {})
   const last = daysFromToday(noticeDays)
+  const isDue = ({ erasedOn }: ListedFormerStudent) => erasedOn !== null && erasedOn <= last
   const found = list.data ?? []
   return {
-    status: list.status,
-    error: list.error,
-    rows: isDue ? found.filter(({ erasedOn }) => erasedOn !== null && erasedOn <= last) : found,
+    ...list,
+    rows: query.has('due') ? found.filter(isDue) : found,
     search,
-    isDue,
-    isFiltered: isDue || Object.values(search).some(Boolean),
+    filters,
     /** How many there are without filters, and what they can be filtered by; undefined until it is loaded. */
     choices: choices.data,
-    show: (values: Record<string, string | null>) => change({ ...values, page: null }),
+    show: change,
     reload: () => {
       list.reload()
       choices.reload()

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { orFailureToast } from '../../hooks/failure-toast.ts'
-import { showToast } from '../../state/toasts.ts'
 
 type Props = {
   texts: { heading: string; submit: string; failed: string }
@@ -9,7 +8,7 @@ type Props = {
   doneText: string
   end: () => Promise<unknown>
   onClose: () => void
-  /** Called before `onClose`. */
+  /** Called after `onClose`. */
   onEnded: () => void
   /** What it means. */
   children: ReactNode
@@ -18,11 +17,8 @@ type Props = {
 /** Asks before the link between a guardian and a student is ended, and ends it. */
 export function EndLinkDialog({ texts: text, doneText, end, onClose, onEnded, children }: Props) {
   const confirm = async () => {
-    if (await orFailureToast(text.failed, end)) {
-      showToast('success', doneText)
-      onEnded()
-    }
-    onClose()
+    if (await orFailureToast(text.failed, end)) return { done: doneText }
+    return onClose()
   }
   return (
     <ConfirmDialog
@@ -31,8 +27,7 @@ export function EndLinkDialog({ texts: text, doneText, end, onClose, onEnded, ch
       label={text.submit}
       onConfirm={confirm}
       onClose={onClose}
-      // The button that opened it may be gone.
-      finalFocus={() => document.querySelector<HTMLElement>('main h1')}
+      onGone={onEnded}
     >
       <p>{children}</p>
     </ConfirmDialog>

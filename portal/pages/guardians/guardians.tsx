@@ -7,8 +7,9 @@ import { requestSuccess } from '../../api/request.ts'
 import { dateOf, momentOf } from '../../format/dates.ts'
 import { Sentence } from '../../format/sentence.tsx'
 import { orFailureToast } from '../../hooks/failure-toast.ts'
-import { useLoad } from '../../hooks/use-load.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { useSchool } from '../../hooks/use-school.ts'
+import { BusyButton } from '../../layout/busy-button.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { paperUrl } from '../paper/paper-query.ts'
 import { EndLinkDialog } from './end-link-dialog.tsx'
@@ -28,9 +29,7 @@ export function Guardians({ student, hasLeft = false }: Props) {
   const { guardians: text, layout } = texts()
   const { families } = useSchool()
   const heading = useId()
-  const { status, data, reload } = useLoad(`guardians/${student._id}`, (signal) =>
-    requestSuccess(endpoints.guardians, { params: { id: student._id }, signal }),
-  )
+  const { status, data, reload } = useCall(endpoints.guardians, { params: { id: student._id } })
   const [ending, setEnding] = useState<Guardian | null>(null)
   const [isLinking, setLinking] = useState(false)
 
@@ -114,16 +113,13 @@ type Codes = { _id: string; createdAt: string; endsAt: string }[]
 /** The printed codes that nobody has used yet: never the codes themselves. */
 function OpenCodes({ codes, onEnded }: { codes: Codes; onEnded: () => void }) {
   const text = texts().guardians
-  const [ending, setEnding] = useState<string>()
   if (codes.length === 0) return null
 
   const end = async (id: string) => {
-    setEnding(id)
     await orFailureToast(text.codeFailed, async () => {
       await requestSuccess(endpoints.endFamilyCode, { params: { id } })
       showToast('success', text.codeEnded)
     })
-    setEnding(undefined)
     // The button with the focus is gone.
     document.querySelector<HTMLElement>('main h1')?.focus()
     onEnded()
@@ -143,15 +139,14 @@ function OpenCodes({ codes, onEnded }: { codes: Codes; onEnded: () => void }) {
                 }}
               />
             </p>
-            <Button
+            <BusyButton
               size="small"
               variant="quiet"
-              busy={ending === _id}
               aria-label={text.endCode({ made: momentOf(createdAt) })}
-              onClick={() => end(_id)}
+              act={() => end(_id)}
             >
               {text.end}
-            </Button>
+            </BusyButton>
           </li>
         ))}
       </ul>

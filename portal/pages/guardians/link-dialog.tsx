@@ -3,12 +3,10 @@ import { useState } from 'react'
 import { ROLE } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { failureOf } from '../../api/failure-of.ts'
 import { assertList, requestSuccess } from '../../api/request.ts'
 import { Sentence } from '../../format/sentence.tsx'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
-import { useLoad } from '../../hooks/use-load.ts'
-import { showToast } from '../../state/toasts.ts'
+import { useCall } from '../../hooks/use-load.ts'
 
 type Props = {
   student: { _id: string; name: string }
@@ -19,24 +17,14 @@ type Props = {
 /** Links a plain user with a student. The user is found by the user id. */
 export function LinkDialog({ student, onClose, onLinked }: Props) {
   const text = texts().guardians.link
-  const users = useLoad('plain-users', async (signal) => {
-    const { data } = await requestSuccess(endpoints.allUser, { signal })
-    return assertList(data).filter(({ role }) => role === ROLE.user)
-  })
+  const users = useCall(endpoints.allUser, {}, ({ data }) => assertList(data).filter(({ role }) => role === ROLE.user))
   const [userId, setUserId] = useState('')
-  const [failure, setFailure] = useState('')
 
   const link = async () => {
-    if (!userId) return setFailure(text.choose)
-    setFailure('')
-    try {
-      await requestSuccess(endpoints.addGuardian, { params: { id: student._id }, json: { userId } })
-      showToast('success', text.done({ name: userId, student: student.name }))
-      onLinked()
-      onClose()
-    } catch (error) {
-      setFailure(failureOf(error))
-    }
+    if (!userId) return { explanation: text.choose }
+    await requestSuccess(endpoints.addGuardian, { params: { id: student._id }, json: { userId } })
+    onLinked()
+    return { done: text.done({ name: userId, student: student.name }) }
   }
   return (
     <ConfirmDialog heading={text.heading} label={text.submit} onConfirm={link} onClose={onClose}>
@@ -49,14 +37,13 @@ export function LinkDialog({ student, onClose, onLinked }: Props) {
         hint={text.hint}
         options={(users.data ?? []).map(({ userId }) => userId)}
         value={userId}
-        onValueChange={({ value }) => {
-          setUserId(value)
-          setFailure('')
-        }}
+        onValueChange={({ value }) => setUserId(value)}
       />
-      <Alert live tone="danger">
-        {failure || (users.status === 'failed' ? text.failed : '')}
-      </Alert>
+      {users.status === 'failed' && (
+        <Alert live tone="danger">
+          {text.failed}
+        </Alert>
+      )}
     </ConfirmDialog>
   )
 }

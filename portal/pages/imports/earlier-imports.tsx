@@ -3,10 +3,10 @@ import { useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
-import { assertList, requestSuccess } from '../../api/request.ts'
+import { assertList } from '../../api/request.ts'
 import { momentOf } from '../../format/dates.ts'
-import { useLoad } from '../../hooks/use-load.ts'
-import { NoRows } from '../lists/no-rows.tsx'
+import { useCall } from '../../hooks/use-load.ts'
+import { listTable } from '../lists/list-table.tsx'
 import { UndoPrompt } from './undo-prompt.tsx'
 import { importUrl } from './use-import.ts'
 
@@ -17,24 +17,21 @@ const tones: Record<SchoolImport['state'], BadgeProps['tone']> = {
   undone: 'neutral',
 }
 
-const loadImports = async (signal: AbortSignal) =>
-  assertList((await requestSuccess(endpoints.listImports, { signal })).imports)
-
 /** Drafts and earlier imports, with their state, and Undo while it is possible. */
 export function EarlierImports() {
   const text = texts().imports.list
-  const list = useLoad('imports', loadImports)
-  const { data, status, reload } = list
+  const list = useCall(endpoints.listImports, {}, ({ imports }) => assertList(imports))
+  const { data, reload } = list
   const [toUndo, setToUndo] = useState<SchoolImport | null>(null)
   return (
     <>
       <DataTable<SchoolImport>
+        {...listTable({ list, texts: text, illustration: 'people' })}
+        captionHidden={false}
         className="import-list"
         caption={text.heading}
         rows={data ?? []}
         rowKey={({ _id }) => _id}
-        loading={status === 'loading'}
-        empty={<NoRows list={list} texts={text} illustration="people" />}
         columns={[
           {
             key: 'file',

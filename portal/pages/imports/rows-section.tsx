@@ -9,7 +9,7 @@ import { showFailure } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { pageIn, useQuery } from '../../hooks/use-query.ts'
 import { showToast } from '../../state/toasts.ts'
-import { NoRows } from '../lists/no-rows.tsx'
+import { listTable } from '../lists/list-table.tsx'
 import { RowCells } from './row-cells.tsx'
 import type { DraftProps } from './use-import.ts'
 
@@ -56,7 +56,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
     assertList(response.rows)
     return response
   })
-  const { data, status, reload } = list
+  const { data, reload } = list
 
   // Instead of rows of this data; a later load has them itself.
   const [edits, setEdits] = useState<{ data: typeof data; rows: ReadonlyMap<number, ImportRow> }>()
@@ -124,7 +124,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
       </div>
       {counts.refused > 0 && <p className="hint">{text.hint}</p>}
       <DataTable<ImportRow>
-        captionHidden
+        {...listTable({ list, texts: text, illustration: 'search' })}
         caption={text.heading}
         rows={rows}
         total={data?.total ?? 0}
@@ -132,8 +132,6 @@ export function RowsSection({ current, onChanged }: DraftProps) {
         page={page}
         onPageChange={({ page }) => change({ page: page > 1 ? page : null })}
         rowKey={({ row }) => row}
-        loading={status === 'loading'}
-        empty={<NoRows list={list} texts={text} illustration="search" />}
         columns={[
           {
             key: 'line',

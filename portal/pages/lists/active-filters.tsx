@@ -1,19 +1,23 @@
 import { FilterChips } from '@my-school/ui-kit'
+import { useQuery } from '../../hooks/use-query.ts'
 
-/** The active filters of a list of records. */
+/** An active filter of a list of records. */
 export type Filter<T = never> = {
+  /** Its name in the URL. */
   key: string
   label: string
   value?: string
-  remove: () => void
   /** Whether it leaves this record out; absent: only the server can say. */
   hides?: (record: T) => boolean
 }
 
 /** The active filters of a list, each with a button that takes it away. */
-export const ActiveFilters = <T,>({ filters }: { filters: readonly Filter<T>[] }) => (
-  <FilterChips
-    filters={filters.map(({ key, label, value }) => ({ key, label, value }))}
-    onRemove={({ filter }) => filters.find(({ key }) => key === filter.key)?.remove()}
-  />
-)
+export function ActiveFilters<T>({ filters }: { filters: readonly Filter<T>[] }) {
+  const { change } = useQuery()
+  return (
+    <FilterChips
+      filters={filters.map(({ key, label, value }) => ({ key, label, value }))}
+      onRemove={({ filter }) => change({ [filter.key]: null })}
+    />
+  )
+}

@@ -3,15 +3,26 @@ import { type ExportedList, type ExportFormat, exportList } from '../../api/expo
 import { DownloadButton } from '../../layout/download-button.tsx'
 import { address } from '../../state/address.ts'
 
-/** Saves a list as it is filtered: the filters are those of the URL. */
-export function ExportButtons({ list }: { list: ExportedList }) {
-  const strings = texts().downloads
+type Props = {
+  list: ExportedList
+  /** The records to save; by default those that the filters of the URL find. */
+  ids?: readonly string[]
+  /** They are beside the other actions for selected rows. */
+  ofSelection?: boolean
+}
+
+/** Saves a list as it is filtered, or records of it. */
+export function ExportButtons({ list, ids, ofSelection }: Props) {
+  const { downloads, selection } = texts()
   const button = (format: ExportFormat) => (
     <DownloadButton
-      aria-label={strings.as({ format: strings.formats[format] })}
-      download={() => exportList(list, format, Object.fromEntries(new URLSearchParams(address.query())))}
+      size={ofSelection ? 'small' : undefined}
+      aria-label={(ofSelection ? selection.export : downloads.as)({ format: downloads.formats[format] })}
+      download={() =>
+        exportList(list, format, ids ? { ids } : Object.fromEntries(new URLSearchParams(address.query())))
+      }
     >
-      {strings.formats[format]}
+      {downloads.formats[format]}
     </DownloadButton>
   )
   return (

@@ -2,15 +2,11 @@ import { Alert } from '@my-school/ui-kit'
 import * as endpoints from '#contract/endpoints'
 import type { PortalAddress } from '#contract/operations'
 import { texts } from '#messages'
-import { requestSuccess } from '../../api/request.ts'
 import { Sentence } from '../../format/sentence.tsx'
-import { useLoad } from '../../hooks/use-load.ts'
+import { useCall } from '../../hooks/use-load.ts'
 
 /** The address that is printed on slips. */
-export const usePortalAddress = () =>
-  useLoad('portal-address', (signal) =>
-    requestSuccess(endpoints.portalAddress, { query: { portal: location.origin }, signal }),
-  )
+export const usePortalAddress = () => useCall(endpoints.portalAddress, { query: { portal: location.origin } })
 
 /** Says before slips are printed that their address does not open everywhere. Not on the paper itself. */
 export function AddressWarning({ address }: { address: PortalAddress | undefined }) {

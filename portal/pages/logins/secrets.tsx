@@ -63,14 +63,16 @@ export function Secrets({ person, load, more = [] }: Props) {
       <Button className="new-password" variant="quiet" onClick={() => setAsking(true)}>
         {actions.newPassword}
       </Button>
-      <PasswordDialog
-        person={asking ? person : null}
-        onClose={(isIssued) => {
-          setAsking(false)
-          // The shown one is the old one.
-          if (isIssued) toggle(false)
-        }}
-      />
+      {asking && (
+        <PasswordDialog
+          person={person}
+          onClose={(isIssued) => {
+            setAsking(false)
+            // The shown one is the old one.
+            if (isIssued) toggle(false)
+          }}
+        />
+      )}
     </>
   )
 }

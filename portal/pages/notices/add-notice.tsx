@@ -3,16 +3,14 @@ import { writeTranslations } from '#contract/notices/translations'
 import type { Success } from '#contract/operations'
 import { classList } from '#contract/school/class-list'
 import { texts } from '#messages'
-import { getSingleNotice } from '../../api/lists.ts'
 import { upload } from '../../api/upload.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
-import { useLoad } from '../../hooks/use-load.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
 import { WhenLoaded } from '../../layout/when-loaded.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import type { Draft } from '../../state/drafts.ts'
-import { rememberSaved } from '../../state/saved-records.ts'
 import { sendFilesOfNew, unsentFiles } from '../../state/unsent-files.ts'
 import { staffLinks } from '../staff-links.ts'
 import { NoticeFields } from './notice-fields.tsx'
@@ -32,7 +30,7 @@ export function AddNotice(props: PageInput) {
 }
 
 function FormFrom({ id, ...props }: PageInput) {
-  const loaded = useLoad(`notice/${id}`, (signal) => getSingleNotice(id, signal))
+  const loaded = useCall(endpoints.getSingleNotice, { params: { id } }, ({ data }) => data)
   return (
     <WhenLoaded loaded={loaded} failedText={texts().notices.loadFailed} illustration="board">
       {(notice) => <NewNotice {...props} id={id} defaults={copyOf(notice)} hadFiles={notice.files !== undefined} />}
@@ -82,8 +80,7 @@ function NewNotice({ dashboard, defaults, hadFiles }: NewProps) {
           unsentFiles(_id).length > 0 ? `${dashboard}/update-notice/${_id}` : `${dashboard}/notice-detail`
         }
         doneText={text.added}
-        doneLink={({ notice }) => ({ href: staffLinks(dashboard, notice._id).notice, label: notice.title })}
-        onDone={({ notice }) => rememberSaved(notice._id)}
+        saved={({ notice: { _id, title } }) => ({ id: _id, name: title, href: staffLinks(dashboard, _id).notice })}
         submitLabel={texts().staffTitles.addNotice}
       >
         {(initial) => (

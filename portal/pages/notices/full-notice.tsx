@@ -1,11 +1,12 @@
 import { Badge, LinkButton, PencilIcon } from '@my-school/ui-kit'
 import { UNLIMITED } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import type { Audience } from '#contract/notices/audience'
 import type { NoticeToRead } from '#contract/operations'
 import { texts } from '#messages'
-import { getSingleNotice } from '../../api/lists.ts'
 import { photoUrl } from '../../api/photos.ts'
 import { dateOf } from '../../format/dates.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { Formatted } from '../../layout/formatted.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import { RecordPage } from '../details/record-page.tsx'
@@ -20,8 +21,7 @@ export function FullNotice({ id, dashboard }: PageInput) {
   return (
     <RecordPage
       back={`${dashboard}/notice-detail`}
-      name={`notice/${id}`}
-      load={(signal) => getSingleNotice(id, signal)}
+      loaded={useCall(endpoints.getSingleNotice, { params: { id } }, ({ data }) => data)}
       texts={text}
       illustration="board"
       subject={(notice) => notice.title}

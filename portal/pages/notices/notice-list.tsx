@@ -12,7 +12,7 @@ import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { ActiveFilters } from '../lists/active-filters.tsx'
 import { ExportButtons } from '../lists/export-buttons.tsx'
 import { HiddenRecords } from '../lists/hidden-records.tsx'
-import { AddLink, NoRows } from '../lists/no-rows.tsx'
+import { AddLink, listTable } from '../lists/list-table.tsx'
 import { RecordActions } from '../lists/record-actions.tsx'
 import { RowLink } from '../lists/row-link.tsx'
 import { Selection } from '../selection/selection.tsx'
@@ -25,13 +25,12 @@ import { type NoticeFilter, useNoticeList } from './use-notice-list.ts'
 export function NoticeList({ dashboard }: PageInput) {
   const text = texts().notices.list
   const { filters: saved, notices: strings, staffTitles: titles, total } = texts()
-  const onBoard = texts().noticeBoard.board
   const list = useNoticeList()
-  const { status, reload } = list
+  const { reload } = list
   const notices = list.notices.map(toRow)
   const table = useTableQuery(notices, sortValue)
   const add = { href: `${dashboard}/add-notice`, label: titles.addNotice }
-  const [toDelete, setToDelete] = useState<NoticeRow | null>(null)
+  const [toDelete, setToDelete] = useState<NoticeRow>()
 
   return (
     <Page
@@ -56,20 +55,17 @@ export function NoticeList({ dashboard }: PageInput) {
         {(selection) => (
           <NoticeTable
             {...table}
+            {...listTable({
+              list,
+              texts: texts().noticeBoard.board,
+              isFiltered: isSearched(list.filters),
+              illustration: 'board',
+              add: list.filters.length > 0 ? undefined : add,
+              alwaysEmptyText: true,
+            })}
             selection={selection}
-            captionHidden
             caption={titles.notices}
             notices={notices}
-            loading={status === 'loading'}
-            empty={
-              <NoRows
-                list={list}
-                texts={isSearched(list.filters) ? { ...onBoard, empty: onBoard.noneFound } : onBoard}
-                illustration="board"
-                add={list.filters.length ? undefined : add}
-                alwaysEmptyText
-              />
-            }
             rowActions={(notice) => (
               <RecordActions
                 name={notice.title}
@@ -87,13 +83,15 @@ export function NoticeList({ dashboard }: PageInput) {
           />
         )}
       </Selection>
-      <DeletePrompt
-        subject={toDelete?.title ?? null}
-        texts={strings.deletion}
-        remove={() => request(endpoints.deleteNotice, { params: { id: toDelete?.id ?? '' } })}
-        onGone={reload}
-        onClose={() => setToDelete(null)}
-      />
+      {toDelete && (
+        <DeletePrompt
+          subject={toDelete.title}
+          texts={strings.deletion}
+          remove={() => request(endpoints.deleteNotice, { params: { id: toDelete.id } })}
+          onGone={reload}
+          onClose={() => setToDelete(undefined)}
+        />
+      )}
     </Page>
   )
 }

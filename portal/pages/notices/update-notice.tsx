@@ -3,13 +3,12 @@ import { writeTranslations } from '#contract/notices/translations'
 import type { Success } from '#contract/operations'
 import { classList } from '#contract/school/class-list'
 import { texts } from '#messages'
-import { getSingleNotice } from '../../api/lists.ts'
 import { photoUrl } from '../../api/photos.ts'
 import { upload } from '../../api/upload.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
+import { useCall } from '../../hooks/use-load.ts'
 import type { PageInput } from '../../routing/page-types.ts'
 import type { Draft } from '../../state/drafts.ts'
-import { rememberSaved } from '../../state/saved-records.ts'
 import { RecordPage } from '../details/record-page.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { NoticeFields } from './notice-fields.tsx'
@@ -23,8 +22,7 @@ export function UpdateNotice({ id, dashboard }: PageInput) {
   return (
     <RecordPage
       back={`${dashboard}/notice-detail`}
-      name={`notice/${id}`}
-      load={(signal) => getSingleNotice(id, signal)}
+      loaded={useCall(endpoints.getSingleNotice, { params: { id } }, ({ data }) => data)}
       texts={texts().notices}
       illustration="board"
       subject={(notice) => notice.title}
@@ -56,8 +54,7 @@ function ChangeForm({ notice, dashboard }: { notice: NoticeToChange; dashboard: 
         }
         next={`${dashboard}/notice-detail`}
         doneText={text.form.updated}
-        doneLink={({ notice }) => ({ href: staffLinks(dashboard, notice._id).notice, label: notice.title })}
-        onDone={({ notice }) => rememberSaved(notice._id)}
+        saved={({ notice: { _id, title } }) => ({ id: _id, name: title, href: staffLinks(dashboard, _id).notice })}
         submitLabel={titles.updateNotice}
       >
         {(initial) => (

@@ -33,15 +33,13 @@ export function useNoticeList() {
     ])
     return { all, timeZone: zone?.timeZone }
   })
-  const set = (values: Partial<Record<'month' | 'words' | 'state' | 'category', string>>) =>
-    change({ ...values, page: null })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `set` is another one in each render, and does the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts are those of the language
   const filters = useMemo(() => {
     const text = texts().notices
     const all: NoticeFilter[] = []
     const add = (key: string, label: string, value: string, hides: (notice: Notice) => boolean) =>
-      all.push({ key, label, value, hides, remove: () => set({ [key]: '' }) })
+      all.push({ key, label, value, hides })
     if (month) {
       const monthOf = monthNames(data?.timeZone)
       const name = monthNames()(month)
@@ -73,6 +71,6 @@ export function useNoticeList() {
     words,
     state,
     category,
-    set,
+    set: change,
   }
 }

@@ -1,15 +1,14 @@
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { assertList, requestSuccess } from '../../api/request.ts'
-import { useLoad } from '../../hooks/use-load.ts'
+import { assertList } from '../../api/request.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { Section } from '../account/section.tsx'
 import { paperUrl } from '../paper/paper-query.ts'
 
 /** The school years that have ended: how many reports each has, and the way to print them. Nothing where there is none. */
 export function EarlierYears() {
   const text = texts().promotion.earlierYears
-  const { data } = useLoad('report-years', (signal) => requestSuccess(endpoints.reportYears, { signal }))
-  const years = data ? assertList(data.years) : []
+  const { data: years = [] } = useCall(endpoints.reportYears, {}, ({ years }) => assertList(years))
   if (years.length === 0) return null
   return (
     <Section heading={text.heading}>

@@ -6,12 +6,15 @@ import type { Success } from '#contract/operations'
 import { texts } from '#messages'
 import { request } from '../../api/request.ts'
 import { Section } from '../account/section.tsx'
+import type { DeletePromptProps } from '../deleting/delete-prompt.tsx'
 import { SchoolDownload } from '../exports/school-download.tsx'
 import { ClassPreview } from './class-preview.tsx'
 import { NewRollNumbers } from './new-roll-numbers.tsx'
 import type { PromotedCounts } from './promoted.tsx'
-import type { Question } from './question.ts'
 import { doubleRollNumbers } from './roll-numbers.ts'
+
+/** A change of the year that asks for a word before it is made, as a deletion does. `subject` says what will happen. */
+export type Question = Omit<DeletePromptProps, 'onClose'>
 
 type Props = {
   preview: Success<'promotion'>

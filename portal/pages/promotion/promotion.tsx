@@ -3,8 +3,8 @@ import { useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import type { Success, YearChange } from '#contract/operations'
 import { texts } from '#messages'
-import { request, requestSuccess } from '../../api/request.ts'
-import { useLoad } from '../../hooks/use-load.ts'
+import { request } from '../../api/request.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
 import { WhenLoaded } from '../../layout/when-loaded.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
@@ -12,17 +12,16 @@ import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { EarlierYears } from './earlier-years.tsx'
 import { LastChange } from './last-change.tsx'
 import { Promoted, type PromotedCounts } from './promoted.tsx'
-import { PromotionForm } from './promotion-form.tsx'
-import { NO_QUESTION } from './question.ts'
+import { PromotionForm, type Question } from './promotion-form.tsx'
 
 /** The school year and the yearly promotion: shows who would go where, and does it for the whole school in one step. */
 export function Promotion({ dashboard }: PageInput) {
   const text = texts().promotion
-  const loaded = useLoad('promotion', (signal) => requestSuccess(endpoints.promotion, { signal }))
+  const loaded = useCall(endpoints.promotion, {})
   const { data, reload } = loaded
   const [done, setDone] = useState<PromotedCounts | null>(null)
   const [again, setAgain] = useState(false)
-  const [question, setQuestion] = useState(NO_QUESTION)
+  const [question, setQuestion] = useState<Question>()
 
   const refresh = (counts: PromotedCounts | null) => {
     setDone(counts)
@@ -65,7 +64,7 @@ export function Promotion({ dashboard }: PageInput) {
         {content}
       </WhenLoaded>
       <EarlierYears />
-      <DeletePrompt {...question} onClose={() => setQuestion({ ...question, subject: null })} />
+      {question && <DeletePrompt {...question} onClose={() => setQuestion(undefined)} />}
     </Page>
   )
 }

@@ -59,18 +59,19 @@ export function ReportActions({ id, dashboard, student, exists, current }: Repor
           <p id={reason}>{text.sideNeedsReport}</p>
         </>
       )}
-      <ReportDeletePrompt
-        id={id}
-        student={student}
-        open={asking}
-        onClose={() => setAsking(false)}
-        onDeleted={() => {
-          // The report is deleted, so unsent changes to it need no question.
-          const go = () => navigate(links.report, { replace: true })
-          if (current === 'updateReport') go()
-          else confirmLeave(go)
-        }}
-      />
+      {asking && (
+        <ReportDeletePrompt
+          id={id}
+          student={student}
+          onClose={() => setAsking(false)}
+          onDeleted={() => {
+            // The report is deleted, so unsent changes to it need no question.
+            const go = () => navigate(links.report, { replace: true })
+            if (current === 'updateReport') go()
+            else confirmLeave(go)
+          }}
+        />
+      )}
     </nav>
   )
 }

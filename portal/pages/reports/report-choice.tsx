@@ -52,7 +52,7 @@ export function ReportChoice({ id, dashboard }: PageInput) {
           </div>
         </div>
       )}
-      <ReportDeletePrompt id={id} student={student} open={asking} onClose={() => setAsking(false)} onDeleted={reload} />
+      {asking && <ReportDeletePrompt id={id} student={student} onClose={() => setAsking(false)} onDeleted={reload} />}
     </Page>
   )
 }

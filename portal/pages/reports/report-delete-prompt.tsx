@@ -6,16 +6,15 @@ import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 type Props = {
   id: string
   student: string
-  open: boolean
   onDeleted: () => void
   onClose: () => void
 }
 
 /** The dialog before a student's report is deleted. */
-export function ReportDeletePrompt({ id, student, open, onDeleted, onClose }: Props) {
+export function ReportDeletePrompt({ id, student, onDeleted, onClose }: Props) {
   return (
     <DeletePrompt
-      subject={open ? student : null}
+      subject={student}
       texts={texts().reports.deletion}
       remove={() => request(endpoints.deleteReport, { params: { id } })}
       onGone={onDeleted}

@@ -1,78 +1,33 @@
-import { Alert, Dialog, SelectField } from '@my-school/ui-kit'
-import { type ReactNode, useState } from 'react'
-import { ApiError } from '../../api/api-error.ts'
-import { failureOf } from '../../api/failure-of.ts'
-import { ConfirmButtons } from '../../forms/confirm-buttons.tsx'
+import { SelectField } from '@my-school/ui-kit'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
+import type { ActResult } from '../../hooks/use-act.ts'
 import { useSchool } from '../../hooks/use-school.ts'
-import { showToast } from '../../state/toasts.ts'
-import { useGoneRow } from '../lists/focus-beside-row.ts'
 
 type Props = {
-  open: boolean
   /** Who comes into the class, in words. */
   subject: string
   texts: { heading: string; grade: string; choose: string; confirm: string; hint?: string }
-  /** Resolves with the toast, or with why it is not done. */
-  act: (grade: string) => Promise<{ done: string } | { refusal: ReactNode }>
+  /** Brings them there. */
+  act: (grade: string) => Promise<ActResult>
   onClose: () => void
   /** Called after `onClose` when it is done, or when some of them no longer exist. */
   onDone: () => void
 }
 
 /** Asks for a class, then does what brings students there, or says why it is not done. */
-export function ClassDialog({ open, subject, texts: text, act, onClose, onDone }: Props) {
+export function ClassDialog({ subject, texts: text, act, onClose, onDone }: Props) {
   const { classes } = useSchool()
   const [grade, setGrade] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
-  const [refusal, setRefusal] = useState<ReactNode>()
-  /** It is done, or some of them no longer exist: nothing is selected after the dialog. */
-  const isOver = useGoneRow(open)
-
-  const forget = () => {
-    setFailure('')
-    setRefusal(undefined)
-  }
-  const end = () => {
-    setGrade('')
-    forget()
-    onClose()
-    if (isOver.current) onDone()
-  }
-  const confirm = async () => {
-    if (!grade) return setFailure(text.choose)
-    setBusy(true)
-    forget()
-    try {
-      const result = await act(grade)
-      if ('done' in result) {
-        isOver.current = true
-        end()
-        showToast('success', result.done)
-      } else setRefusal(result.refusal)
-    } catch (error) {
-      isOver.current = error instanceof ApiError && error.status === 404
-      setFailure(failureOf(error))
-    }
-    setBusy(false)
-  }
-  const close = () => {
-    if (!busy) end()
-  }
-
   return (
-    <Dialog
-      open={open}
-      size="small"
+    <ConfirmDialog
       heading={text.heading}
-      onClose={close}
-      actions={<ConfirmButtons label={text.confirm} busy={busy} onConfirm={confirm} onCancel={close} />}
+      subject={subject}
+      label={text.confirm}
+      onConfirm={async () => (grade ? act(grade) : { explanation: text.choose })}
+      onClose={onClose}
+      onGone={onDone}
     >
-      <p>
-        <strong>
-          <bdi>{subject}</bdi>
-        </strong>
-      </p>
       <SelectField
         label={text.grade}
         name="grade"
@@ -80,15 +35,8 @@ export function ClassDialog({ open, subject, texts: text, act, onClose, onDone }
         options={classes}
         value={grade}
         hint={text.hint}
-        onValueChange={({ value }) => {
-          setGrade(value)
-          forget()
-        }}
+        onValueChange={({ value }) => setGrade(value)}
       />
-      {refusal}
-      <Alert live tone="danger">
-        {failure}
-      </Alert>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

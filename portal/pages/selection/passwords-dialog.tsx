@@ -1,10 +1,11 @@
-import { Alert, Button, CopyButton, Dialog, ProgressBar } from '@my-school/ui-kit'
-import { useEffect, useRef, useState } from 'react'
+import { Alert, Button, CopyButton, ProgressBar } from '@my-school/ui-kit'
+import { useState } from 'react'
 import type { IssuedLogin } from '#contract/operations'
 import { texts } from '#messages'
 import { issuePasswords } from '../../api/batches.ts'
 import { failureOf } from '../../api/failure-of.ts'
-import { ConfirmButtons } from '../../forms/confirm-buttons.tsx'
+import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
+import { DoneDialog } from '../../forms/done-dialog.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { PaperSlips } from '../logins/paper-slips.tsx'
 import { AddressWarning, usePortalAddress } from '../logins/portal-address.tsx'
@@ -21,93 +22,72 @@ type Props = {
 /** Asks, then gives new passwords to many, and shows them once: to copy, and to print on slips. */
 export function PasswordsDialog({ subject, ids, leavesOutAdmins, onClose }: Props) {
   const text = texts().selection.issuing
-  const { actions, logins: loginTexts } = texts()
-  const [state, setState] = useState<'asking' | 'issuing' | 'issued'>('asking')
-  const [logins, setLogins] = useState<readonly IssuedLogin[]>([])
-  const [failure, setFailure] = useState('')
-  const [printing, setPrinting] = useState(false)
-  const { data: address } = usePortalAddress()
-  const closeButton = useRef<HTMLButtonElement>(null)
-  // The button that had the focus is gone.
-  useEffect(() => {
-    if (state === 'issued') closeButton.current?.focus()
-  }, [state])
-
-  const close = () => {
-    if (state !== 'issuing') onClose()
-  }
+  /** Those that are issued so far; undefined before the first part is asked for. */
+  const [logins, setLogins] = useState<readonly IssuedLogin[]>()
+  /** The last part was issued, or a later one failed: then why. */
+  const [end, setEnd] = useState<{ failure: string }>()
   const issue = async () => {
-    setState('issuing')
-    setFailure('')
     const issued: IssuedLogin[] = []
+    setLogins([])
     try {
       for await (const part of issuePasswords(ids)) {
         issued.push(...part)
         setLogins([...issued])
       }
+      setEnd({ failure: '' })
     } catch (error) {
-      const reason = failureOf(error)
-      setFailure(issued.length > 0 ? text.stopped({ done: issued.length, all: ids.length, reason }) : reason)
-    }
-    setState(issued.length > 0 ? 'issued' : 'asking')
-  }
-
-  return (
-    <Dialog
-      open
-      size={state === 'issued' ? 'medium' : 'small'}
-      heading={state === 'issued' ? text.confirm : text.heading}
-      onClose={close}
-      actions={
-        state === 'issued' ? (
-          <Button ref={closeButton} onClick={close}>
-            {actions.close}
-          </Button>
-        ) : (
-          <ConfirmButtons
-            label={text.confirm}
-            variant="danger"
-            busy={state === 'issuing'}
-            onConfirm={issue}
-            onCancel={close}
-          />
-        )
+      if (issued.length === 0) {
+        setLogins(undefined)
+        throw error
       }
+      setEnd({ failure: text.stopped({ done: issued.length, all: ids.length, reason: failureOf(error) }) })
+    }
+  }
+  if (logins && end) return <IssuedDialog subject={subject} logins={logins} failure={end.failure} onClose={onClose} />
+  return (
+    <ConfirmDialog
+      isDanger
+      heading={text.heading}
+      subject={subject}
+      label={text.confirm}
+      onConfirm={issue}
+      onClose={onClose}
     >
-      <p>
-        <strong>
-          <bdi>{subject}</bdi>
-        </strong>
-      </p>
-      <p role="status">{state === 'issued' ? text.issued : text.text}</p>
-      {leavesOutAdmins && state !== 'issued' && <p>{text.notAdmins}</p>}
-      {state === 'issuing' && ids.length > 1 && (
-        <ProgressBar label={text.progress} value={logins.length / ids.length} />
-      )}
+      <p>{text.text}</p>
+      {leavesOutAdmins && <p>{text.notAdmins}</p>}
+      {logins && ids.length > 1 && <ProgressBar label={text.progress} value={logins.length / ids.length} />}
+    </ConfirmDialog>
+  )
+}
+
+type IssuedProps = { subject: string; logins: readonly IssuedLogin[]; failure: string; onClose: () => void }
+
+function IssuedDialog({ subject, logins, failure, onClose }: IssuedProps) {
+  const text = texts().selection.issuing
+  const [printing, setPrinting] = useState(false)
+  const { data: address } = usePortalAddress()
+  return (
+    <DoneDialog heading={text.confirm} subject={subject} text={text.issued} onClose={onClose}>
       <Alert live tone="danger">
         {failure}
       </Alert>
-      {state === 'issued' && (
-        <>
-          <div className="button-row">
-            <CopyButton
-              labelShown
-              label={text.copy}
-              // Tabs, so that a spreadsheet gets columns.
-              value={logins.map(({ name, userId, password }) => [name, userId, password].join('\t')).join('\n')}
-              onCopied={() => showToast('success', text.copied)}
-              onCopyFailed={() => showToast('danger', loginTexts.credentials.copyFailedMessage)}
-            />
-            <Button variant="quiet" onClick={() => setPrinting(true)}>
-              {text.print}
-            </Button>
-          </div>
-          <AddressWarning address={address} />
-          <IssuedLogins logins={logins} />
-          {printing && <PaperSlips logins={logins} portal={address?.url} onPrinted={() => setPrinting(false)} />}
-        </>
-      )}
-    </Dialog>
+      <div className="button-row">
+        <CopyButton
+          labelShown
+          label={text.copy}
+          // Tabs, so that a spreadsheet gets columns.
+          value={logins.map(({ name, userId, password }) => [name, userId, password].join('\t')).join('\n')}
+          onCopied={() => showToast('success', text.copied)}
+          onCopyFailed={() => showToast('danger', texts().logins.credentials.copyFailedMessage)}
+        />
+        <Button variant="quiet" onClick={() => setPrinting(true)}>
+          {text.print}
+        </Button>
+      </div>
+      <AddressWarning address={address} />
+      <IssuedLogins logins={logins} />
+      {printing && <PaperSlips logins={logins} portal={address?.url} onPrinted={() => setPrinting(false)} />}
+    </DoneDialog>
   )
 }
 

@@ -1,10 +1,8 @@
 import { Button, LinkButton } from '@my-school/ui-kit'
 import { texts } from '#messages'
 import type { SelectableList } from '../../api/batches.ts'
-import { type ExportFormat, exportList } from '../../api/exports.ts'
-import { DownloadButton } from '../../layout/download-button.tsx'
-import { address } from '../../state/address.ts'
 import { setPrintSelection } from '../../state/print-selection.ts'
+import { ExportButtons } from '../lists/export-buttons.tsx'
 import { paperUrl } from '../paper/paper-query.ts'
 import { deletable, type Selectable, withPassword } from './eligible.ts'
 import type { Asked } from './selection-dialogs.tsx'
@@ -27,24 +25,12 @@ type Props = {
 
 /** The buttons for the selected rows of a list: each only where it can be done with one of them. */
 export function SelectionActions({ list, records, isAllShown, onAsk }: Props) {
-  const { actions, downloads, former, layout, selection: text } = texts()
+  const { actions, former, layout, selection: text } = texts()
   const ids = records.map(({ _id }) => _id)
   const button = (about: Asked, label: string) => (
     <Button size="small" variant={about === 'deletion' ? 'danger' : 'quiet'} onClick={() => onAsk(about)}>
       {label}
     </Button>
-  )
-  const exportButton = (format: ExportFormat) => (
-    <DownloadButton
-      size="small"
-      aria-label={text.export({ format: downloads.formats[format] })}
-      download={() =>
-        // By its filters a list may be longer than a selection that a call can name.
-        exportList(list, format, isAllShown ? Object.fromEntries(new URLSearchParams(address.query())) : { ids })
-      }
-    >
-      {downloads.formats[format]}
-    </DownloadButton>
   )
   return (
     <>
@@ -60,8 +46,8 @@ export function SelectionActions({ list, records, isAllShown, onAsk }: Props) {
           {layout.print}
         </LinkButton>
       )}
-      {exportButton('csv')}
-      {exportButton('xlsx')}
+      {/* By its filters a list may be longer than a selection that a call can name. */}
+      <ExportButtons list={list} ids={isAllShown ? undefined : ids} ofSelection />
       {withPassword(list, records).length > 0 && button('passwords', text.passwords)}
       {deletable(list, records).length > 0 && button('deletion', actions.delete)}
     </>

@@ -1,10 +1,11 @@
 import { texts } from '#messages'
-import { deleteSelected, type SelectableList } from '../../api/batches.ts'
+import { deleteSelected, moveStudents, type SelectableList } from '../../api/batches.ts'
+import { rememberSaved } from '../../state/saved-records.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { LeaveDialog } from '../former/leave-dialog.tsx'
 import { LeaveInstead } from '../former/leave-instead.tsx'
+import { ClassDialog } from './class-dialog.tsx'
 import { deletable, named, type Selectable, withPassword } from './eligible.ts'
-import { MoveDialog } from './move-dialog.tsx'
 import { PasswordsDialog } from './passwords-dialog.tsx'
 
 /** The dialog that is open. */
@@ -26,52 +27,56 @@ type Props = {
 export function SelectionDialogs({ list, records, asked, onAsk, onClose, onDone }: Props) {
   const toDelete = deletable(list, records)
   const toIssue = withPassword(list, records)
-  const { deletion } = texts().selection
+  const { deletion, moving } = texts().selection
   const hint = () => {
     if (list === 'students') return <LeaveInstead hint={deletion.hint} onLeave={() => onAsk('leave')} />
     return toDelete.length < records.length ? deletion.plainOnly : deletion.hint
   }
-  return (
-    <>
-      {list === 'students' && (
-        <>
-          <MoveDialog
-            open={asked === 'move'}
-            subject={named(list, records)}
-            ids={idsOf(records)}
-            onClose={onClose}
-            onDone={onDone}
-          />
-          <LeaveDialog
-            leavers={asked === 'leave' ? records : []}
-            subject={named(list, records)}
-            onClose={onClose}
-            onDone={onDone}
-          />
-        </>
-      )}
-      {asked === 'passwords' && (
+  const subject = named(list, records)
+  switch (asked) {
+    case 'move':
+      return (
+        <ClassDialog
+          subject={subject}
+          texts={moving}
+          act={async (grade) => {
+            const number = await moveStudents(idsOf(records), grade)
+            rememberSaved(...idsOf(records))
+            return { done: moving.moved({ number, grade }) }
+          }}
+          onClose={onClose}
+          onDone={onDone}
+        />
+      )
+    case 'leave':
+      return <LeaveDialog leavers={records} subject={subject} onClose={onClose} onDone={onDone} />
+    case 'passwords':
+      return (
         <PasswordsDialog
           subject={named(list, toIssue)}
           ids={idsOf(toIssue)}
           leavesOutAdmins={toIssue.length < records.length}
           onClose={onClose}
         />
-      )}
-      <DeletePrompt
-        subject={asked === 'deletion' ? named(list, toDelete) : null}
-        texts={{
-          ...deletion[list],
-          hint: hint(),
-          wrongWord: deletion.wrongWord,
-          deleted: deletion.deleted({ subject: named(list, toDelete) }),
-        }}
-        remove={() => deleteSelected(list, idsOf(toDelete))}
-        onGone={onDone}
-        onClose={onClose}
-      />
-    </>
-  )
+      )
+    case 'deletion':
+      return (
+        <DeletePrompt
+          subject={named(list, toDelete)}
+          texts={{
+            ...deletion[list],
+            hint: hint(),
+            wrongWord: deletion.wrongWord,
+            deleted: deletion.deleted({ subject: named(list, toDelete) }),
+          }}
+          remove={() => deleteSelected(list, idsOf(toDelete))}
+          onGone={onDone}
+          onClose={onClose}
+        />
+      )
+    case null:
+      return null
+  }
 }
 
 const idsOf = (records: readonly Selectable[]) => records.map(({ _id }) => _id)

@@ -9,7 +9,6 @@ import { useQuestion } from '../../forms/use-question.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import { lastStudent, storeNewLogin } from '../../state/new-login.ts'
-import { rememberSaved } from '../../state/saved-records.ts'
 import { students } from '../../state/students.ts'
 import { NamedFields } from '../logins/login-fields.tsx'
 import { LoginSlip } from '../logins/login-slip.tsx'
@@ -50,10 +49,9 @@ export function AddStudent({ dashboard }: PageInput) {
         next={list}
         second={{ label: forms.addAnother, next: `${dashboard}/add-student` }}
         doneText={text.added}
-        doneLink={({ student }) => ({ href: staffLinks(dashboard, student._id).student, label: student.name })}
+        saved={({ student: { _id, name } }) => ({ id: _id, name, href: staffLinks(dashboard, _id).student })}
         onDone={({ student }) => {
           lastStudent.value = student
-          rememberSaved(student._id)
         }}
         refusedText={text.refused}
         failedText={text.failed}

@@ -2,11 +2,10 @@ import { Button, LinkButton, PencilIcon, ReportIcon } from '@my-school/ui-kit'
 import { useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { exportPerson } from '../../api/exports.ts'
 import { requestSuccess } from '../../api/request.ts'
-import { DownloadButton } from '../../layout/download-button.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import { navigate } from '../../state/navigation.ts'
+import { AboutPerson } from '../details/about-person.tsx'
 import { LeaveDialog } from '../former/leave-dialog.tsx'
 import { Guardians } from '../guardians/guardians.tsx'
 import { Secrets } from '../logins/secrets.tsx'
@@ -15,7 +14,7 @@ import { StudentPage } from './student-page.tsx'
 
 /** A student for admins: with the login, on demand. */
 export function FullStudent({ id, dashboard }: PageInput) {
-  const { actions, downloads, former, layout, staffTitles: titles } = texts()
+  const { actions, former, layout } = texts()
   const [leaving, setLeaving] = useState(false)
   return (
     <StudentPage
@@ -29,10 +28,7 @@ export function FullStudent({ id, dashboard }: PageInput) {
           <LinkButton variant="quiet" href={staffLinks(dashboard, id).report} icon={<ReportIcon />}>
             {layout.report}
           </LinkButton>
-          <LinkButton variant="quiet" href={staffLinks(dashboard, id).audit}>
-            {titles.audit}
-          </LinkButton>
-          <DownloadButton download={() => exportPerson(id)}>{downloads.allData}</DownloadButton>
+          <AboutPerson id={id} dashboard={dashboard} />
           <Button variant="quiet" onClick={() => setLeaving(true)}>
             {former.leaving.action}
           </Button>
@@ -45,12 +41,14 @@ export function FullStudent({ id, dashboard }: PageInput) {
             load={async () => (await requestSuccess(endpoints.getSingleStudent, { params: { id } })).user}
           />
           <Guardians student={{ _id: id, name }} />
-          <LeaveDialog
-            leavers={leaving ? [{ _id: id, grade }] : []}
-            subject={name}
-            onClose={() => setLeaving(false)}
-            onDone={() => navigate(staffLinks(dashboard).students, { replace: true })}
-          />
+          {leaving && (
+            <LeaveDialog
+              leavers={[{ _id: id, grade }]}
+              subject={name}
+              onClose={() => setLeaving(false)}
+              onDone={() => navigate(staffLinks(dashboard).students, { replace: true })}
+            />
+          )}
         </>
       )}
     />

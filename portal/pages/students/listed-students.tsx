@@ -8,7 +8,7 @@ import {
 import { texts } from '#messages'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { classOrder } from '../../state/class-order.ts'
-import { NoRows, type NoRowsProps } from '../lists/no-rows.tsx'
+import { type ListTable, listTable } from '../lists/list-table.tsx'
 import { Selection } from '../selection/selection.tsx'
 import { StudentTools, type ToolsProps } from './student-tools.tsx'
 
@@ -36,7 +36,7 @@ const withRollNumber = (columns: readonly Column<Row>[]) =>
   )
 
 type Props = Pick<StudentTableProps, 'rowActions' | 'numbered' | 'stackedActions'> &
-  Pick<NoRowsProps, 'add'> &
+  Pick<ListTable, 'add'> &
   ToolsProps & {
     /** Rows can be selected. Not for teachers: the only action would be the export, which is above the list. */
     isSelectable?: boolean
@@ -50,7 +50,7 @@ export function ListedStudents({ list, pageOf, add, isSelectable, ...rest }: Pro
     <StudentTable
       {...table}
       {...rest}
-      captionHidden
+      {...listTable({ list, texts: text, illustration: 'people', add, isFiltered: list.isFiltered })}
       caption={titles.students}
       photoHeader={text.photo}
       nameHeader={text.name}
@@ -60,8 +60,6 @@ export function ListedStudents({ list, pageOf, add, isSelectable, ...rest }: Pro
       students={list.rows}
       columns={withRollNumber}
       selection={selection}
-      loading={list.status === 'loading'}
-      empty={<NoRows list={list} texts={text} illustration="people" add={list.isFiltered ? undefined : add} />}
     />
   )
   return (

@@ -9,7 +9,7 @@ import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { LeaveDialog } from '../former/leave-dialog.tsx'
 import { LeaveInstead } from '../former/leave-instead.tsx'
 import { ExportButtons } from '../lists/export-buttons.tsx'
-import { AddLink } from '../lists/no-rows.tsx'
+import { AddLink } from '../lists/list-table.tsx'
 import { RecordActions } from '../lists/record-actions.tsx'
 import { RowLink } from '../lists/row-link.tsx'
 import { LoginSlip } from '../logins/login-slip.tsx'
@@ -23,11 +23,11 @@ export function StudentList({ dashboard }: PageInput) {
   const list = useStudentList()
   const add = { href: `${dashboard}/add-student`, label: titles.addStudent }
   const updateOf = (id: string) => `${dashboard}/update-detail/${id}`
-  const [toDelete, setToDelete] = useState<StudentRow | null>(null)
-  const [leaving, setLeaving] = useState<StudentRow | null>(null)
+  const [toDelete, setToDelete] = useState<StudentRow>()
+  const [leaving, setLeaving] = useState<StudentRow>()
   const leaveInstead = () => {
     setLeaving(toDelete)
-    setToDelete(null)
+    setToDelete(undefined)
   }
 
   return (
@@ -61,17 +61,21 @@ export function StudentList({ dashboard }: PageInput) {
           </RecordActions>
         )}
       />
-      <DeletePrompt
-        subject={toDelete?.name ?? null}
-        texts={{ ...text.deletion, hint: <LeaveInstead hint={text.deletion.hint} onLeave={leaveInstead} /> }}
-        remove={() => request(endpoints.deleteStudent, { params: { id: toDelete?.id ?? '' } })}
-        onClose={() => setToDelete(null)}
-      />
-      <LeaveDialog
-        leavers={leaving ? [{ _id: leaving.id, grade: leaving.grade }] : []}
-        subject={leaving?.name ?? ''}
-        onClose={() => setLeaving(null)}
-      />
+      {toDelete && (
+        <DeletePrompt
+          subject={toDelete.name}
+          texts={{ ...text.deletion, hint: <LeaveInstead hint={text.deletion.hint} onLeave={leaveInstead} /> }}
+          remove={() => request(endpoints.deleteStudent, { params: { id: toDelete.id } })}
+          onClose={() => setToDelete(undefined)}
+        />
+      )}
+      {leaving && (
+        <LeaveDialog
+          leavers={[{ _id: leaving.id, grade: leaving.grade }]}
+          subject={leaving.name}
+          onClose={() => setLeaving(undefined)}
+        />
+      )}
     </Page>
   )
 }

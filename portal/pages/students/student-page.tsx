@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as endpoints from '#contract/endpoints'
 import type { Student } from '#contract/operations'
 import { texts } from '#messages'
-import { requestSuccess } from '../../api/request.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { PrintButton } from '../../layout/print-button.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import { RecordPage } from '../details/record-page.tsx'
@@ -22,8 +22,7 @@ export function StudentPage({ id, dashboard, actions, more }: Props) {
   return (
     <RecordPage
       back={staffLinks(dashboard).students}
-      name={`student/${id}`}
-      load={async (signal) => (await requestSuccess(endpoints.studentForTeacher, { params: { id }, signal })).user}
+      loaded={useCall(endpoints.studentForTeacher, { params: { id } }, ({ user }) => user)}
       texts={texts().students}
       illustration="people"
       isHeading

@@ -1,15 +1,14 @@
 import { Button, ClassFilter, SearchIcon, SearchStudentsDialog } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import type { ListedStudent } from '#contract/operations'
 import { texts } from '#messages'
 import { useSchool } from '../../hooks/use-school.ts'
 import { ownClasses, ownFirst } from '../../state/own-classes.ts'
-import { ActiveFilters, type Filter } from '../lists/active-filters.tsx'
+import { ActiveFilters } from '../lists/active-filters.tsx'
 import { HiddenRecords } from '../lists/hidden-records.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
 import { countReports } from '../reports/use-class-of.ts'
-import { TEXTS, type useStudentList } from './use-student-list.ts'
+import type { useStudentList } from './use-student-list.ts'
 
 type List = ReturnType<typeof useStudentList>
 
@@ -38,17 +37,21 @@ export function StudentTools({ list, pageOf }: ToolsProps) {
           label={text.find}
           value={search.text}
           only={only && pageOf(only.id)}
-          onSearch={(text) => (text ? showFound({ text }) : list.dropText('text'))}
+          onSearch={(text) => (text ? showFound({ text }) : list.show({ text: null }))}
         />
         <div className="list-filters">
           <ClassFilter
             label={students.grade}
             classes={ownFirst(classes, (name) => name)}
             value={search.grade}
-            onValueChange={({ value }) => list.showClass(value)}
+            onValueChange={({ value }) => list.show({ class: value })}
             resetHref={path}
           />
-          <Button variant="quiet" aria-pressed={list.isMissing} onClick={() => list.showMissing(!list.isMissing)}>
+          <Button
+            variant="quiet"
+            aria-pressed={list.isMissing}
+            onClick={() => list.show({ missing: list.isMissing ? null : 1, written: null, condition: null })}
+          >
             <span className="kit-visually-hidden">{text.reports}</span> {text.stillMissing}
           </Button>
           <Button variant="quiet" icon={<SearchIcon />} onClick={() => setSearching(true)}>
@@ -77,8 +80,7 @@ export function StudentTools({ list, pageOf }: ToolsProps) {
 /** The listed students, the one that was just saved, and how many of them have a report. */
 function ListState({ list }: { list: List }) {
   const { filters: saved, studentList: text } = texts()
-  const { found, hidden } = list
-  const filters = studentFilters(list)
+  const { filters, found, hidden } = list
   const only = onlyOne(list)
   return (
     <>
@@ -110,7 +112,7 @@ function OwnClasses({ list }: { list: List }) {
             variant="quiet"
             size="small"
             aria-label={isReady ? text.classWritten(counts) : undefined}
-            onClick={() => list.showClass(own)}
+            onClick={() => list.show({ class: own })}
           >
             {isReady ? text.classWrittenShort(counts) : text.ofClass(counts)}
           </Button>
@@ -118,31 +120,4 @@ function OwnClasses({ list }: { list: List }) {
       })}
     </div>
   )
-}
-
-/** The active filters of the list. */
-function studentFilters(list: List): Filter<ListedStudent>[] {
-  const { choices, studentList: text, students } = texts()
-  const { search, isMissing, isWritten, condition, showClass, dropText, showAnyReport: remove } = list
-  const labels = { text: text.found, name: text.name, fatherName: text.fatherName, address: students.address }
-  const valued: Filter<ListedStudent>[] = [
-    {
-      key: 'class',
-      label: students.grade,
-      value: search.grade,
-      remove: () => showClass(''),
-      hides: ({ grade }) => grade !== search.grade,
-    },
-    ...TEXTS.map((key) => ({ key, label: labels[key], value: search[key], remove: () => dropText(key) })),
-    {
-      key: 'condition',
-      label: text.condition,
-      value: condition && choices.condition(condition),
-      remove,
-      hides: ({ report }) => report !== condition,
-    },
-  ]
-  const missing = { key: 'missing', label: text.missing, remove, hides: ({ report }: ListedStudent) => report !== null }
-  const written = { key: 'written', label: text.written, remove, hides: ({ report }: ListedStudent) => report === null }
-  return [...valued.filter(({ value }) => value), ...(isMissing ? [missing] : []), ...(isWritten ? [written] : [])]
 }

@@ -3,11 +3,11 @@ import * as endpoints from '#contract/endpoints'
 import type { StudentRecord } from '#contract/operations'
 import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
-import { requestSuccess } from '../../api/request.ts'
 import { upload } from '../../api/upload.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
+import { useCall } from '../../hooks/use-load.ts'
 import type { PageInput } from '../../routing/page-types.ts'
-import { correctedField, rememberSaved } from '../../state/saved-records.ts'
+import { correctedField } from '../../state/saved-records.ts'
 import { RecordPage } from '../details/record-page.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { StudentFields } from './student-fields.tsx'
@@ -17,8 +17,7 @@ export function UpdateStudent({ id, dashboard }: PageInput) {
   return (
     <RecordPage
       back={staffLinks(dashboard).students}
-      name={`student/${id}`}
-      load={async (signal) => (await requestSuccess(endpoints.studentForTeacher, { params: { id }, signal })).user}
+      loaded={useCall(endpoints.studentForTeacher, { params: { id } }, ({ user }) => user)}
       texts={texts().students}
       illustration="people"
       subject={(student) => student.name}
@@ -49,8 +48,7 @@ function ChangeForm({ student, dashboard }: { student: StudentRecord; dashboard:
       }}
       next={links.students}
       doneText={text.form.updated}
-      doneLink={({ student }) => ({ href: links.student, label: student.name })}
-      onDone={() => rememberSaved(_id)}
+      saved={({ student: { name } }) => ({ id: _id, name, href: links.student })}
       refusedText={text.form.refused}
       failedText={text.form.failed}
       submitLabel={titles.updateStudent}

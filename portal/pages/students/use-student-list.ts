@@ -15,14 +15,12 @@ import { useSavedRecords } from '../../state/saved-records.ts'
 import { school } from '../../state/school.ts'
 import { loadStudents, studentChanges, students, studentsStatus } from '../../state/students.ts'
 import { showToast } from '../../state/toasts.ts'
+import type { Filter } from '../lists/active-filters.tsx'
 
 type Search = { text: string; name: string; fatherName: string; grade: string; address: string }
 
 /** The texts that a search compares, which the URL has under the same names. */
-export const TEXTS = ['text', 'name', 'fatherName', 'address'] as const
-
-/** Filters by the report: at most one of them is set. */
-const ANY_REPORT = { missing: null, written: null, condition: null }
+const TEXTS = ['text', 'name', 'fatherName', 'address'] as const
 
 /**
  * The students of a list: all, or those of a class, of a search, without a report, with one, or with one of a
@@ -43,9 +41,7 @@ export function useStudentList() {
     address: text('address'),
   }
   const isSearch = query.has('search') || TEXTS.some((name) => search[name] !== '')
-  const isMissing = query.has('missing')
-  const isWritten = query.has('written')
-  const condition = CONDITIONS.find((known) => known === query.get('condition')) ?? ''
+  const filters = filtersOf(query, search)
 
   // Only a new search shows a toast, not one that a reload or Back repeats.
   const asked = useRef(false)
@@ -68,16 +64,14 @@ export function useStudentList() {
   const found = all ? students.value : part.data
   const loaded = students.value
   const saved = useSavedRecords()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the value of a signal changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value of a signal changes; filters are new each time
   const { rows, hidden } = useMemo(() => {
-    const isShown = ({ report }: ListedStudent) =>
-      (!isMissing || !report) && (!isWritten || report) && (!condition || report === condition)
-    const fitting = (found ?? []).filter(isShown)
+    const fitting = (found ?? []).filter((student) => !filters.some(({ hides }) => hides?.(student)))
     const shown = grade ? byRollNumber(fitting) : ownFirst(fitting, ({ grade }) => grade)
     const ids = new Set(shown.map(({ _id }) => _id))
     const hidden = found ? loaded.filter(({ _id }) => saved.includes(_id) && !ids.has(_id)) : []
     return { rows: [...hidden, ...shown].map(toRow), hidden }
-  }, [ownClasses(), grade, found, loaded, saved, isMissing, isWritten, condition])
+  }, [ownClasses(), grade, found, loaded, saved, JSON.stringify(filters)])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value of a signal changes
   const everybody = useMemo(() => withNewer(loaded, found ?? []), [loaded, found])
@@ -96,17 +90,13 @@ export function useStudentList() {
     status: all ? studentsStatus.value : part.status,
     error: all ? undefined : part.error,
     search,
-    isMissing,
-    isWritten,
-    condition,
+    filters,
     /** Whether the list shows only some of the students. */
-    isFiltered: !all || isMissing || isWritten || condition !== '',
-    showClass: (value: string) => change({ class: value, page: null }),
-    /** Takes one text of the search away. */
-    dropText: (name: (typeof TEXTS)[number]) => change({ [name]: null, search: null, page: null }),
-    showMissing: (value: boolean) => change({ ...ANY_REPORT, missing: value ? 1 : null, page: null }),
-    /** The students with and without a report, whatever it says. */
-    showAnyReport: () => change({ ...ANY_REPORT, page: null }),
+    isFiltered: isSearch || filters.length > 0,
+    /** Only those without a report are shown. */
+    isMissing: query.has('missing'),
+    /** Sets filters of the URL. */
+    show: change,
     /** Searches for these values, beside those that are searched for already. */
     showFound: (values: Partial<Search>) => {
       asked.current = true
@@ -114,13 +104,38 @@ export function useStudentList() {
       if (isSearch && JSON.stringify(wanted) === JSON.stringify(search)) return part.reload()
       const { grade, ...texts } = wanted
       const isEmpty = !grade && TEXTS.every((name) => texts[name] === '')
-      change({ ...texts, class: grade, search: isEmpty ? 1 : null, page: null })
+      change({ ...texts, class: grade, search: isEmpty ? 1 : null })
     },
     reload: () => {
       loadStudents()
       if (!all) part.reload()
     },
   }
+}
+
+/** The active filters. A search is the server's: it has no `hides`. */
+function filtersOf(query: URLSearchParams, search: Search): Filter<ListedStudent>[] {
+  const { choices, studentList: text, students } = texts()
+  const labels = { text: text.found, name: text.name, fatherName: text.fatherName, address: students.address }
+  const condition = CONDITIONS.find((known) => known === query.get('condition'))
+  const all: (Filter<ListedStudent> | false)[] = [
+    search.grade !== '' && {
+      key: 'class',
+      label: students.grade,
+      value: search.grade,
+      hides: ({ grade }) => grade !== search.grade,
+    },
+    ...TEXTS.map((key) => search[key] !== '' && { key, label: labels[key], value: search[key] }),
+    condition !== undefined && {
+      key: 'condition',
+      label: text.condition,
+      value: choices.condition(condition),
+      hides: ({ report }) => report !== condition,
+    },
+    query.has('missing') && { key: 'missing', label: text.missing, hides: ({ report }) => report !== null },
+    query.has('written') && { key: 'written', label: text.written, hides: ({ report }) => report === null },
+  ]
+  return all.filter((filter) => filter !== false)
 }
 
 /** The order of a class, until the user chooses another. */

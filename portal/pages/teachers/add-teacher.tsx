@@ -6,7 +6,6 @@ import { RecordForm } from '../../forms/record-form.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import { storeNewLogin } from '../../state/new-login.ts'
-import { rememberSaved } from '../../state/saved-records.ts'
 import { showToast } from '../../state/toasts.ts'
 import { NamedFields } from '../logins/login-fields.tsx'
 import { LoginSlip } from '../logins/login-slip.tsx'
@@ -30,8 +29,7 @@ export function AddTeacher({ dashboard }: PageInput) {
         next={list}
         second={{ label: forms.addAnother, next: `${dashboard}/add-teacher` }}
         doneText={text.added}
-        doneLink={({ teacher }) => ({ href: staffLinks(dashboard, teacher._id).teacher, label: teacher.name })}
-        onDone={({ teacher }) => rememberSaved(teacher._id)}
+        saved={({ teacher: { _id, name } }) => ({ id: _id, name, href: staffLinks(dashboard, _id).teacher })}
         onInvalid={() => showToast('danger', text.incomplete)}
         refusedText={text.refused}
         failedText={text.failed}

@@ -3,35 +3,32 @@ import * as endpoints from '#contract/endpoints'
 import type { TeacherWithSecrets } from '#contract/operations'
 import { classesOf } from '#contract/school/class-list'
 import { texts } from '#messages'
-import { exportPerson } from '../../api/exports.ts'
 import { photoUrl } from '../../api/photos.ts'
 import { requestSuccess } from '../../api/request.ts'
 import { dateOf } from '../../format/dates.ts'
 import { inCurrency } from '../../format/money.ts'
-import { DownloadButton } from '../../layout/download-button.tsx'
+import { failureToast } from '../../hooks/failure-toast.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { PrintButton } from '../../layout/print-button.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
+import { AboutPerson } from '../details/about-person.tsx'
 import { RecordPage } from '../details/record-page.tsx'
 import { RecordSheet } from '../details/record-sheet.tsx'
 import { Secrets } from '../logins/secrets.tsx'
-import { staffLinks } from '../staff-links.ts'
-
-const loadTeacher = async (id: string, signal?: AbortSignal) =>
-  (await requestSuccess(endpoints.singleTeacher, { params: { id }, signal })).data
 
 /** In their order on the page. */
 const FIELDS = ['name', 'gender', 'phone', 'address', 'qualifications', 'salary', 'subject', 'experience'] as const
 
 /** A teacher with all fields, both photos and, on demand, the login. */
 export function FullTeacher({ id, dashboard }: PageInput) {
-  const { actions, downloads, staffTitles: titles, teachers: text } = texts()
+  const { actions, teachers: text } = texts()
+  const onFailure = failureToast(text.detailFailed)
+  const loaded = useCall(endpoints.singleTeacher, { params: { id } }, ({ data }) => data, { onFailure })
   return (
     <RecordPage
       back={`${dashboard}/teacher-detail`}
-      name={`teacher/${id}`}
-      load={(signal) => loadTeacher(id, signal)}
+      loaded={loaded}
       texts={text}
-      failedToast={text.detailFailed}
       illustration="people"
       isHeading
       subject={(teacher) => teacher.name}
@@ -40,10 +37,7 @@ export function FullTeacher({ id, dashboard }: PageInput) {
           <LinkButton variant="quiet" href={`${dashboard}/update-teacher/${id}`} icon={<PencilIcon />}>
             {actions.update}
           </LinkButton>
-          <LinkButton variant="quiet" href={staffLinks(dashboard, id).audit}>
-            {titles.audit}
-          </LinkButton>
-          <DownloadButton download={() => exportPerson(id)}>{downloads.allData}</DownloadButton>
+          <AboutPerson id={id} dashboard={dashboard} />
           <PrintButton />
         </>
       }
@@ -81,7 +75,7 @@ function Sheet({ teacher }: { teacher: TeacherWithSecrets }) {
       </figure>
       <Secrets
         person={{ id: _id, name }}
-        load={() => loadTeacher(_id)}
+        load={async () => (await requestSuccess(endpoints.singleTeacher, { params: { id: _id } })).data}
         more={[{ label: text.bankDetail, value: teacher.bankDetail }]}
       />
     </RecordSheet>

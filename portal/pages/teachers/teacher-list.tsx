@@ -12,7 +12,7 @@ import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { ExportButtons } from '../lists/export-buttons.tsx'
-import { AddLink, NoRows } from '../lists/no-rows.tsx'
+import { AddLink, listTable } from '../lists/list-table.tsx'
 import { RecordActions } from '../lists/record-actions.tsx'
 import { LoginSlip } from '../logins/login-slip.tsx'
 import { Selection } from '../selection/selection.tsx'
@@ -22,11 +22,11 @@ import { staffLinks } from '../staff-links.ts'
 export function TeacherList({ dashboard }: PageInput) {
   const { staffTitles: titles, teacherList: text, total } = texts()
   const list = useLoad('teachers', getTeachers)
-  const { status, data, reload } = list
+  const { data, reload } = list
   const teachers = data?.map(toRow) ?? []
   const table = useTableQuery(teachers)
   const add = { href: `${dashboard}/add-teacher`, label: titles.addTeacher }
-  const [toDelete, setToDelete] = useState<TeacherRow | null>(null)
+  const [toDelete, setToDelete] = useState<TeacherRow>()
 
   return (
     <Page
@@ -43,13 +43,11 @@ export function TeacherList({ dashboard }: PageInput) {
         {(selection) => (
           <TeacherTable
             {...table}
+            {...listTable({ list, texts: text, illustration: 'people', add })}
             selection={selection}
-            captionHidden
             caption={titles.teachers}
             photoHeader={text.photo}
             teachers={teachers}
-            loading={status === 'loading'}
-            empty={<NoRows list={list} texts={text} illustration="people" add={add} />}
             rowActions={(teacher) => (
               <RecordActions
                 name={teacher.name}
@@ -61,13 +59,15 @@ export function TeacherList({ dashboard }: PageInput) {
           />
         )}
       </Selection>
-      <DeletePrompt
-        subject={toDelete?.name ?? null}
-        texts={text.deletion}
-        remove={() => request(endpoints.deleteTeacher, { params: { id: toDelete?.id ?? '' } })}
-        onGone={reload}
-        onClose={() => setToDelete(null)}
-      />
+      {toDelete && (
+        <DeletePrompt
+          subject={toDelete.name}
+          texts={text.deletion}
+          remove={() => request(endpoints.deleteTeacher, { params: { id: toDelete.id } })}
+          onGone={reload}
+          onClose={() => setToDelete(undefined)}
+        />
+      )}
     </Page>
   )
 }

@@ -2,11 +2,11 @@ import * as endpoints from '#contract/endpoints'
 import type { TeacherWithSecrets } from '#contract/operations'
 import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
-import { requestSuccess } from '../../api/request.ts'
 import { upload } from '../../api/upload.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
+import { failureToast } from '../../hooks/failure-toast.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import type { PageInput } from '../../routing/page-types.ts'
-import { rememberSaved } from '../../state/saved-records.ts'
 import { RecordPage } from '../details/record-page.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { TeacherFields } from './teacher-fields.tsx'
@@ -15,16 +15,10 @@ import { TeacherFields } from './teacher-fields.tsx'
 export function UpdateTeacher({ id, dashboard }: PageInput) {
   const text = texts().teachers
   const list = `${dashboard}/teacher-detail`
+  const onFailure = failureToast(text.detailFailed)
+  const loaded = useCall(endpoints.singleTeacher, { params: { id } }, ({ data }) => data, { onFailure })
   return (
-    <RecordPage
-      back={list}
-      name={`teacher/${id}`}
-      load={async (signal) => (await requestSuccess(endpoints.singleTeacher, { params: { id }, signal })).data}
-      texts={text}
-      failedToast={text.detailFailed}
-      illustration="people"
-      subject={(teacher) => teacher.name}
-    >
+    <RecordPage back={list} loaded={loaded} texts={text} illustration="people" subject={(teacher) => teacher.name}>
       {(teacher) => <ChangeForm teacher={teacher} dashboard={dashboard} list={list} />}
     </RecordPage>
   )
@@ -45,8 +39,7 @@ function ChangeForm({ teacher, dashboard, list }: { teacher: TeacherWithSecrets;
       send={({ data, ...sending }) => upload(endpoints.updateTeacher, { params: { id: _id }, form: data, ...sending })}
       next={list}
       doneText={text.form.updated}
-      doneLink={({ teacher }) => ({ href: staffLinks(dashboard, teacher._id).teacher, label: teacher.name })}
-      onDone={({ teacher }) => rememberSaved(teacher._id)}
+      saved={({ teacher: { _id, name } }) => ({ id: _id, name, href: staffLinks(dashboard, _id).teacher })}
       refusedText={text.form.refused}
       failedText={text.form.failed}
       submitLabel={titles.updateTeacher}

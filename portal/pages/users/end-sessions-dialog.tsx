@@ -19,10 +19,14 @@ export function EndSessionsDialog({ user, onClose }: Props) {
     onClose()
   }
   return (
-    <ConfirmDialog isDanger heading={text.endHeading} label={text.endSessions} onConfirm={end} onClose={onClose}>
-      <p>
-        <strong dir="ltr">{user.userId}</strong>
-      </p>
+    <ConfirmDialog
+      isDanger
+      heading={text.endHeading}
+      subject={user.userId}
+      label={text.endSessions}
+      onConfirm={end}
+      onClose={onClose}
+    >
       <p>{text.endText}</p>
     </ConfirmDialog>
   )

@@ -23,12 +23,10 @@ export function ResetFactorDialog({ user, onClose }: Props) {
       </p>
       <p>{text.resetFactorText}</p>
       <PageForm
-        send={async ({ data }) => {
-          const code = data.get('code')
-          const password = String(data.get('password'))
+        send={async ({ value }) => {
           const response = await request(endpoints.resetSecondFactor, {
             params: { id: user.id },
-            json: { password, ...(code !== null && { code: String(code) }) },
+            json: { password: value('password'), ...(needsCode && { code: value('code') }) },
           })
           if (response.success || !response.codeRequired) return response
           // The password is right: the form asks for the code as well.

@@ -1,11 +1,12 @@
 import { type Column, Menu, type MenuItem, type UserRow, UserTable } from '@my-school/ui-kit'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { ROLE } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { hasWords } from '#contract/search'
 import { texts } from '#messages'
-import { assertList, request, requestSuccess } from '../../api/request.ts'
-import { useLoad } from '../../hooks/use-load.ts'
+import { assertList, request } from '../../api/request.ts'
+import { Breakable } from '../../format/breakable.tsx'
+import { useCall } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { Page } from '../../layout/page.tsx'
@@ -13,57 +14,39 @@ import { session } from '../../state/session.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { ActiveFilters } from '../lists/active-filters.tsx'
 import { ExportButtons } from '../lists/export-buttons.tsx'
-import { NoRows } from '../lists/no-rows.tsx'
+import { listTable } from '../lists/list-table.tsx'
 import { SearchBox } from '../lists/search-box.tsx'
 import { PasswordDialog } from '../logins/password-dialog.tsx'
 import { Selection } from '../selection/selection.tsx'
 import { EndSessionsDialog } from './end-sessions-dialog.tsx'
 import { ResetFactorDialog } from './reset-factor-dialog.tsx'
 
-const loadUsers = async (signal: AbortSignal) => assertList((await requestSuccess(endpoints.allUser, { signal })).data)
-
 /** The open dialog about a user. */
 type Asking = { user: UserRow; about: 'sessions' | 'factor' | 'password' | 'deletion' }
+
+const WORD_ENDS = /(?<=[-._])|(?=@)/
 
 /** A long user id has two lines where one of its words ends. */
 const breakingIds = (columns: readonly Column<UserRow>[]) =>
   columns.map((column) =>
     column.key === 'userId'
-      ? {
-          ...column,
-          cell: ({ userId }: UserRow) => (
-            <bdi dir="ltr">
-              {userId.split(WORD_ENDS).map((word, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the words of one id never move
-                <Fragment key={index}>
-                  <wbr />
-                  {word}
-                </Fragment>
-              ))}
-            </bdi>
-          ),
-        }
+      ? { ...column, cell: ({ userId }: UserRow) => <Breakable parts={userId.split(WORD_ENDS)} /> }
       : column,
   )
-
-const WORD_ENDS = /(?<=[-._])|(?=@)/
 
 /** All users, with the actions of an admin for their logins. */
 export function UserList() {
   const { actions, staffTitles: titles, total, users: text } = texts()
-  const list = useLoad('users', loadUsers)
-  const { status, data, reload } = list
+  const list = useCall(endpoints.allUser, {}, ({ data }) => assertList(data))
+  const { data, reload } = list
   const table = useTableQuery()
   const { query, change } = useQuery()
   const search = query.get('userId') ?? ''
-  const show = (userId: string) => change({ userId, page: null })
-  const filter = { key: 'userId', label: text.userId, value: search, remove: () => show('') }
   const isFound = hasWords(search)
   const found = data?.filter(({ userId }) => isFound(userId)) ?? []
   const users = found.map(({ _id, ...user }) => ({ id: _id, ...user }))
-  const [asking, setAsking] = useState<Asking | null>(null)
+  const [asking, setAsking] = useState<Asking>()
   const idOf = (key: string) => users.find(({ id }) => id === key)?.userId ?? key
-  const toDelete = asking?.about === 'deletion' ? asking.user : null
 
   const actionsFor = ({ role }: UserRow): MenuItem<Asking['about']>[] => [
     { key: 'sessions', label: text.endSessions },
@@ -75,25 +58,23 @@ export function UserList() {
   return (
     <Page heading={total(text.total, data?.length)} actions={<ExportButtons list="users" />}>
       <div className="list-tools">
-        <SearchBox label={text.searchId} value={search} onSearch={show} />
+        <SearchBox label={text.searchId} value={search} onSearch={(userId) => change({ userId })} />
       </div>
       <div className="list-state">
-        <ActiveFilters filters={search ? [filter] : []} />
+        <ActiveFilters filters={search ? [{ key: 'userId', label: text.userId, value: search }] : []} />
       </div>
       <Selection list="users" known={data} shown={users} rowName={idOf} onChanged={reload}>
         {(selection) => (
           <UserTable
             {...table}
+            {...listTable({ list, texts: text, illustration: 'people' })}
             selection={selection}
-            captionHidden
             caption={titles.users}
             userIdHeader={text.userId}
             answerHeader={text.answer}
             columns={breakingIds}
             roleLabels={text.roles}
             users={users}
-            loading={status === 'loading'}
-            empty={<NoRows list={list} texts={text} illustration="people" />}
             rowActions={(user) =>
               // Admins change their own login on the page 'Account'.
               user.id !== session.peek()?.user._id && (
@@ -109,19 +90,29 @@ export function UserList() {
           />
         )}
       </Selection>
-      <PasswordDialog
-        person={asking?.about === 'password' ? { id: asking.user.id, name: asking.user.userId } : null}
-        onClose={() => setAsking(null)}
-      />
-      {asking?.about === 'sessions' && <EndSessionsDialog user={asking.user} onClose={() => setAsking(null)} />}
-      {asking?.about === 'factor' && <ResetFactorDialog user={asking.user} onClose={() => setAsking(null)} />}
-      <DeletePrompt
-        subject={toDelete?.userId ?? null}
-        texts={text.deletion}
-        remove={() => request(endpoints.deleteUser, { params: { id: toDelete?.id ?? '' } })}
-        onGone={reload}
-        onClose={() => setAsking(null)}
-      />
+      {asking && <UserDialog {...asking} onGone={reload} onClose={() => setAsking(undefined)} />}
     </Page>
   )
+}
+
+/** Asks before something is done with a login. */
+function UserDialog({ user, about, onGone, onClose }: Asking & { onGone: () => void; onClose: () => void }) {
+  switch (about) {
+    case 'password':
+      return <PasswordDialog person={{ id: user.id, name: user.userId }} onClose={onClose} />
+    case 'sessions':
+      return <EndSessionsDialog user={user} onClose={onClose} />
+    case 'factor':
+      return <ResetFactorDialog user={user} onClose={onClose} />
+    case 'deletion':
+      return (
+        <DeletePrompt
+          subject={user.userId}
+          texts={texts().users.deletion}
+          remove={() => request(endpoints.deleteUser, { params: { id: user.id } })}
+          onGone={onGone}
+          onClose={onClose}
+        />
+      )
+  }
 }

@@ -43,6 +43,8 @@ export type FormerSearch = Pick<StudentSearch, 'text' | 'grade' | 'userIdEndings
 /** Who left up to this day (YYYY-MM-DD), as recorded before this time (ISO). */
 export type FormerDue = { leftOn: string; recordedBefore: string }
 
+const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1)
+
 /** The row of the login as it was. */
 function userOf({ userRow, userId, userKey, sealedPassword, sealedAnswer }: Row): User {
   const others: Omit<User, 'userId' | 'userKey' | 'sealedPassword' | 'sealedAnswer'> = JSON.parse(userRow)
@@ -54,20 +56,21 @@ export const formerIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Dialect
   const rows = () => db.selectFrom('formerStudents').select(COLUMNS)
   const counted = () => rows().select(countOfStudent('formerStudents.id').as('reports'))
 
-  /** The newest leavers first. */
+  /** The newest leavers first, those of one day by name. */
   const matching = async (search: Partial<FormerSearch>): Promise<number[]> => {
     const { grade, year } = search
-    let found = db.selectFrom('formerStudents').select(['seq', 'leftOn'])
+    let found = db.selectFrom('formerStudents').select(['seq', 'leftOn', 'foldedName'])
     if (grade) found = found.where('grade', '=', grade)
     if (year) found = found.where('leftYear', '=', year)
     for (const condition of searchConditions(search, contains, (key) => contains('userKey', key))) {
       found = found.where(condition)
     }
     // Not sorted by the database: for that, SQLite reads whole rows.
-    const byDay = (await found.execute()).sort(
-      (one, other) => (one.leftOn === other.leftOn ? 0 : one.leftOn < other.leftOn ? 1 : -1) || other.seq - one.seq,
+    const leavers = (await found.execute()).sort(
+      (one, other) =>
+        compare(other.leftOn, one.leftOn) || compare(one.foldedName, other.foldedName) || one.seq - other.seq,
     )
-    return byDay.map(({ seq }) => seq)
+    return leavers.map(({ seq }) => seq)
   }
 
   const leave = inChunks(

@@ -15,15 +15,17 @@ export function focusBesideRow(): void {
 /**
  * For a dialog whose act can remove the row, or the selection, that it was opened from: when it is closed then, the focus
  * goes beside the row.
+ * @param isGoneBefore the row is about to be removed already when the dialog opens
  * @returns to be set to whether the row is about to be removed
  */
-export function useGoneRow(isOpen: boolean): RefObject<boolean> {
-  const isGone = useRef(false)
-  useEffect(() => {
-    if (isOpen || !isGone.current) return
-    isGone.current = false
-    // The button that opened the dialog has the focus again, and is removed with the row.
-    focusBesideRow()
-  }, [isOpen])
+export function useGoneRow(isGoneBefore = false): RefObject<boolean> {
+  const isGone = useRef(isGoneBefore)
+  useEffect(
+    () => () => {
+      // The button that opened the dialog has the focus again, and is removed with the row.
+      if (isGone.current) focusBesideRow()
+    },
+    [],
+  )
   return isGone
 }

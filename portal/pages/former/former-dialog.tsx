@@ -1,0 +1,48 @@
+import { texts } from '#messages'
+import { bringBack, eraseFormer } from '../../api/batches.ts'
+import { NotRestored } from '../deleted/not-restored.tsx'
+import { DeletePrompt } from '../deleting/delete-prompt.tsx'
+import { ClassDialog } from '../selection/class-dialog.tsx'
+
+/** What is asked in a dialog before it is done with former students. */
+export type Asked = 'bringing back' | 'erasing'
+
+type Props = {
+  about: Asked
+  ids: readonly string[]
+  /** Them in words. */
+  subject: string
+  onClose: () => void
+  /** Called after `onClose` when it is done, or when some of them no longer exist. */
+  onDone: () => void
+}
+
+/** Asks for a class into which former students are brought back, or for the word before they are erased for good. */
+export function FormerDialog({ about, ids, subject, onClose, onDone }: Props) {
+  const { bringingBack: text, erasing } = texts().former
+  if (about === 'erasing') {
+    return (
+      <DeletePrompt
+        subject={subject}
+        texts={erasing}
+        remove={() => eraseFormer(ids)}
+        onGone={onDone}
+        onClose={onClose}
+      />
+    )
+  }
+  const bringBackInto = async (grade: string) => {
+    const refused = await bringBack([[grade, ids]])
+    if (refused.length > 0) return { explanation: <NotRestored message={text.refused} records={refused} /> }
+    return { done: text.done({ subject, grade }) }
+  }
+  return (
+    <ClassDialog
+      subject={subject}
+      texts={{ ...text, confirm: text.action }}
+      act={bringBackInto}
+      onClose={onClose}
+      onDone={onDone}
+    />
+  )
+}

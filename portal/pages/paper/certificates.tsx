@@ -11,7 +11,7 @@ import { noteReadings } from '../../api/batches.ts'
 import { loadEach } from '../../api/load-each.ts'
 import { schoolPictureUrl } from '../../api/photos.ts'
 import { requestSuccess } from '../../api/request.ts'
-import { useLoad } from '../../hooks/use-load.ts'
+import { useCall, useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { fetchTexts } from '../../state/language.ts'
 import { printSelection } from '../../state/print-selection.ts'
@@ -50,9 +50,7 @@ function CertificatesOf({ ids, language }: { ids: readonly string[]; language: L
     const load = async (id: string) => (await requestSuccess(endpoints.formerStudent, { params: { id }, signal })).user
     return loadEach(ids, load)
   })
-  const school = useLoad('certificates/school', async (signal) => {
-    return (await requestSuccess(endpoints.getSchool, { signal })).settings
-  })
+  const school = useCall(endpoints.getSchool, {}, ({ settings }) => settings)
   const translated = useLoad(`certificates/${language}`, () => fetchTexts(language))
 
   const failed = [people, school, translated].find(({ status }) => status === 'failed')

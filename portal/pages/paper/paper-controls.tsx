@@ -2,8 +2,8 @@ import { Button, Checkbox, SelectField, TextField } from '@my-school/ui-kit'
 import { LANGUAGES, limits } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { assertList, requestSuccess } from '../../api/request.ts'
-import { useLoad } from '../../hooks/use-load.ts'
+import { assertList } from '../../api/request.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { controlsOf } from '../../hooks/use-query.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { classOrder } from '../../state/class-order.ts'
@@ -108,8 +108,7 @@ export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuer
 function YearChoice({ query: { year, gradeOfYear, change } }: { query: ReturnType<typeof usePaperQuery> }) {
   const text = texts().paper.paper
   const controlOf = controlsOf(change)
-  const { data } = useLoad('report-years', (signal) => requestSuccess(endpoints.reportYears, { signal }))
-  const years = data ? assertList(data.years) : []
+  const { data: years = [] } = useCall(endpoints.reportYears, {}, ({ years }) => assertList(years))
   const chosen = years.find((one) => one.year === year)
   // Of a year that is still loading, or that has no reports any more.
   const options = chosen || !year ? years : [...years, { year, reports: 0 }]

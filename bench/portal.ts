@@ -75,7 +75,7 @@ async function openLoggedIn() {
 async function firstRows(): Promise<void> {
   const ours = median(await timeToRows(server.origin + LIST, ANSWER))
   const bare = median(await timeToRows(`${floors.origin}/rows`, '/students.json'))
-  const figures = `${Math.round(ours)} ms after the answer, without a library ${Math.round(bare)} ms: ${round(ours / bare)} ×`
+  const figures = `${Math.round(ours)} ms after the response, without a library ${Math.round(bare)} ms: ${round(ours / bare)} ×`
   printResult(`first of ${STUDENTS} rows, old phone`, figures, `≤ ${ROWS_TO_BARE} ×`, ours <= ROWS_TO_BARE * bare)
 }
 
@@ -87,9 +87,9 @@ async function timeToRows(url: string, list: string): Promise<number[]> {
     await page.goto(url)
     await page.waitForFunction(() => 'rowsPainted' in globalThis, undefined, { timeout: 60_000 })
     waits.push(
-      await page.evaluate((answer) => {
+      await page.evaluate((url) => {
         const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-        const arrived = entries.find(({ name }) => name.endsWith(answer))?.responseEnd ?? Number.NaN
+        const arrived = entries.find(({ name }) => name.endsWith(url))?.responseEnd ?? Number.NaN
         return (globalThis as unknown as { rowsPainted: number }).rowsPainted - arrived
       }, list),
     )

@@ -40,7 +40,7 @@ const startText = (runs: Start[]) => {
 }
 const ratio = median(ours.map(({ ms }) => ms)) / median(bare.map(({ ms }) => ms))
 printResult(
-  'start to first answer',
+  'start to first response',
   `${startText(ours)}; Node alone ${startText(bare)}: ${round(ratio)} ×`,
   `≤ ${MAX_RATIO} ×`,
   ratio <= MAX_RATIO,
@@ -53,7 +53,7 @@ async function startToAnswer(args: string[]): Promise<Start> {
   running = child
   const ended = new Promise((done) => child.once('exit', done))
   while (!(await isAnswered())) {
-    if (child.exitCode !== null) throw new Error(`${args[0]} ended before it answered.`)
+    if (child.exitCode !== null) throw new Error(`${args[0]} ended before it responded.`)
     await new Promise((again) => setTimeout(again, 2))
   }
   const took = { ms: performance.now() - started, cpu: cpuMs(child.pid as number) }

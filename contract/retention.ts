@@ -2,7 +2,7 @@
  * How long data is kept, where a page says so. The server's settings have further times; server/retention/due.ts decides
  * what is to be removed.
  */
-export { deletedDays, draftHours, familyCodeDays, noticeDays, undoDays } from '../messages/facts.ts'
+export { deletedDays, draftHours, familyCodeDays, noticeDays, undoDays } from '../messages/numbers.ts'
 
 /** Hours in which a call that is sent again with the same key is not done a second time. */
 export const keyHours = 24

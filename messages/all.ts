@@ -1,4 +1,4 @@
-/** What the server says in each language. It speaks all of them at once, so it asks for the one that it needs. */
+/** What the server says in each language. It has all of them at the same time, so a caller names the language. */
 import type * as english from './en/parts/server.ts'
 import { byLanguage, LANGUAGE_TAGS, type Language } from './languages.ts'
 import type { Translated } from './translates.ts'

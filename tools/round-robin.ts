@@ -45,11 +45,11 @@ function forward(origin: string, incoming: IncomingMessage, body: Buffer, outgoi
     const { method } = incoming
     // The length of a body is known here, also where the client sent it in parts.
     const headers = { ...forwarded(incoming.headers), 'content-length': body.length }
-    const sent = ask(origin + incoming.url, { method, headers, agent: false }, async (answer) => {
+    const sent = ask(origin + incoming.url, { method, headers, agent: false }, async (response) => {
       try {
         const chunks: Buffer[] = []
-        for await (const chunk of answer) chunks.push(chunk as Buffer)
-        outgoing.writeHead(answer.statusCode ?? 502, forwarded(answer.headers)).end(Buffer.concat(chunks))
+        for await (const chunk of response) chunks.push(chunk as Buffer)
+        outgoing.writeHead(response.statusCode ?? 502, forwarded(response.headers)).end(Buffer.concat(chunks))
       } catch {
         outgoing.writeHead(502).end()
       }

@@ -8,8 +8,8 @@ import { serveFloor } from './serve-floor.ts'
 
 const { origin, path, headers } = JSON.parse(process.argv[2] as string)
 
-type Answer = { headers: Record<string, string>; bytes: Buffer }
-const answer = await new Promise<Answer>((done, failed) => {
+type FloorResponse = { headers: Record<string, string>; bytes: Buffer }
+const response = await new Promise<FloorResponse>((done, failed) => {
   request(origin + path, { headers }, (incoming) => {
     const chunks: Buffer[] = []
     incoming.on('data', (chunk) => chunks.push(chunk))
@@ -23,5 +23,5 @@ const answer = await new Promise<Answer>((done, failed) => {
 })
 
 const app = new Hono()
-app.get('*', (c) => c.body(answer.bytes as unknown as Uint8Array<ArrayBuffer>, 200, answer.headers))
+app.get('*', (c) => c.body(response.bytes as unknown as Uint8Array<ArrayBuffer>, 200, response.headers))
 serveFloor(app)

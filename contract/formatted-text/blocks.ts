@@ -24,16 +24,16 @@ export const withBreaks = (text: string): TextInline[] =>
     .flatMap((line, index) => [...(index > 0 ? [{ type: 'break' } as const] : []), ...(line ? [line] : [])])
 
 /** The words of a text without its marks, for where nothing can be formatted. An item of a list is a line of its own. */
-export const plainWords = (blocks: readonly TextBlock[]): string => blocks.map(wordsOfBlock).join('\n\n')
+export const plainWords = (blocks: readonly TextBlock[]): string => blocks.map(plainBlock).join('\n\n')
 
-const wordsOfBlock = (block: TextBlock): string =>
+const plainBlock = (block: TextBlock): string =>
   block.type === 'list'
-    ? block.items.map((item) => item.map(wordsOfBlock).join('\n')).join('\n')
-    : wordsOf(block.children)
+    ? block.items.map((item) => item.map(plainBlock).join('\n')).join('\n')
+    : plainInlines(block.children)
 
-const wordsOf = (children: readonly TextInline[]): string => children.map(wordsOfInline).join('')
+const plainInlines = (children: readonly TextInline[]): string => children.map(plainInline).join('')
 
-function wordsOfInline(inline: TextInline): string {
+function plainInline(inline: TextInline): string {
   if (typeof inline === 'string') return inline
-  return inline.type === 'break' ? '\n' : wordsOf(inline.children)
+  return inline.type === 'break' ? '\n' : plainInlines(inline.children)
 }

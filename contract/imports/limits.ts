@@ -1,4 +1,4 @@
-import { faultExamples } from '../../messages/facts.ts'
+import { faultExamples } from '../../messages/numbers.ts'
 
 /** Bounds of an import, see docs/limits.md. */
 export const importLimits = {

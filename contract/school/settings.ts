@@ -166,6 +166,6 @@ type WithText<Written> = Written & { text: TextBlock[] }
 /** The same as visitors get them. */
 export type ReadTexts = { about: WithText<PageTexts['about']>; questions: WithText<Question>[] }
 
-/** The settings that visitors may read; of the long texts those that are at hand. */
+/** The settings that visitors may read; of the long texts those that have come with a page. */
 export type PublicSchool = Omit<SchoolSettings, 'confirmed' | 'leavers' | 'userIds' | keyof PageTexts> &
   Partial<ReadTexts> & { userIds: Pick<UserIds, 'suffix'> }

@@ -52,7 +52,7 @@ const promotionRequest = z.object({
     .array(text(128), fault('notIds'))
     .max(mostSelected, fault('tooManyStay', { most: mostSelected }))
     .transform((ids) => [...new Set(ids)]),
-  /** New roll numbers by the `_id` of the student, where one would stand twice in a class. */
+  /** New roll numbers by the `_id` of the student, where two students of a class would have the same. */
   rollNumbers: z
     .record(text(128), text(), fault('notRollNumbers'))
     .refine((all) => Object.keys(all).length <= mostSelected, fault('tooManyStudents', { most: mostSelected }))

@@ -1,4 +1,4 @@
-import { deletedDays } from '../facts.ts'
+import { deletedDays } from '../numbers.ts'
 
 /** The texts of the prompts before a deletion that are the same for all records. */
 export const deleting = {

@@ -1,4 +1,4 @@
-import { familyCodeDays } from '../facts.ts'
+import { familyCodeDays } from '../numbers.ts'
 
 type Name = { name: string }
 

@@ -1,4 +1,4 @@
-import { faultExamples } from '../facts.ts'
+import { faultExamples } from '../numbers.ts'
 import { count, formatNumber, plural } from './counting.ts'
 import { allOf } from './language.ts'
 

@@ -1,4 +1,4 @@
-import { draftHours } from '../facts.ts'
+import { draftHours } from '../numbers.ts'
 import { count, countPeople, formatNumber, type Kind, people, plural } from './counting.ts'
 
 type Counted = { number: number }

@@ -35,7 +35,7 @@ export const amountIn = (label: string, currency: string): string => `${label} (
 /** 'Class: 3' */
 export const labelled = (label: string, value: string): string => `${label}: ${value}`
 
-/** Between short texts that stand in one line. */
+/** Between short texts in one line. */
 export const COMMA = ', '
 
 /** 'a, b and c' */

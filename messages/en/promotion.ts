@@ -1,4 +1,4 @@
-import { undoDays } from '../facts.ts'
+import { undoDays } from '../numbers.ts'
 import { count, countPeople, formatNumber, plural } from './counting.ts'
 import { studentLabels } from './labels.ts'
 import { allOf } from './language.ts'

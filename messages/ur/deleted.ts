@@ -1,5 +1,5 @@
-import { deletedDays } from '../facts.ts'
 import { isolate } from '../isolate.ts'
+import { deletedDays } from '../numbers.ts'
 import { count, formatNumber } from './counting.ts'
 import { studentLabels } from './labels.ts'
 

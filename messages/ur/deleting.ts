@@ -1,4 +1,4 @@
-import { deletedDays } from '../facts.ts'
+import { deletedDays } from '../numbers.ts'
 import { formatNumber } from './counting.ts'
 
 /** What the prompts before a deletion say of all records. */

@@ -1,5 +1,5 @@
-import { familyCodeDays } from '../facts.ts'
 import { isolate } from '../isolate.ts'
+import { familyCodeDays } from '../numbers.ts'
 import { formatNumber, inDigits } from './counting.ts'
 
 type Name = { name: string }

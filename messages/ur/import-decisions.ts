@@ -1,5 +1,5 @@
-import { faultExamples } from '../facts.ts'
 import { isolate } from '../isolate.ts'
+import { faultExamples } from '../numbers.ts'
 import { count, formatNumber, plural } from './counting.ts'
 import { allOf } from './language.ts'
 

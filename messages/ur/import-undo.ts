@@ -1,4 +1,4 @@
-import { deletedDays } from '../facts.ts'
+import { deletedDays } from '../numbers.ts'
 import { countPeople, formatNumber, type Kind, plural } from './counting.ts'
 
 /** Undoing an import. */

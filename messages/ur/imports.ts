@@ -1,5 +1,5 @@
-import { draftHours } from '../facts.ts'
 import { isolate, ltr } from '../isolate.ts'
+import { draftHours } from '../numbers.ts'
 import { count, countPeople, formatNumber, type Kind, people, plural } from './counting.ts'
 
 type Counted = { number: number }

@@ -1,5 +1,5 @@
-import { undoDays } from '../facts.ts'
 import { isolate } from '../isolate.ts'
+import { undoDays } from '../numbers.ts'
 import { count, countPeople, formatNumber, inDigits, plural } from './counting.ts'
 import { studentLabels } from './labels.ts'
 import { allOf } from './language.ts'
@@ -53,7 +53,7 @@ export const promotion = {
     return `${allOf(parts)}۔`
   },
 
-  /** Roll numbers that would stand twice in a class. */
+  /** Roll numbers that two students of a class would have. */
   doubles: 'وہ رول نمبر جو ایک جماعت میں دو بار ہو جائیں گے',
   doublesHint: 'نیا نمبر ترقی کے ساتھ ہی مل جاتا ہے۔ پرانا نمبر رکھنے کے لیے خالی چھوڑ دیں۔',
   double: ({ grade, rollNumber, first, second }: Record<'grade' | 'rollNumber' | 'first' | 'second', string>) =>

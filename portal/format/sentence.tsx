@@ -8,7 +8,7 @@ type Props<Name extends string> = {
 }
 
 /**
- * A sentence of the catalog with elements in it, such as a <time>: the language decides where they stand.
+ * A sentence of the catalog with elements in it, such as a <time>: the language decides where they are.
  * @example <Sentence text={text.changedAt} values={{ when: <time dateTime={at}>{momentOf(at)}</time> }} />
  */
 export function Sentence<Name extends string>({ text, values }: Props<Name>) {

@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@my-school/ui-kit'
 import { texts } from '#messages'
-import { answerLeaveQuestion } from '../state/unsaved.ts'
+import { resolveLeaveQuestion } from '../state/unsaved.ts'
 
 /** Asks whether typed values may be lost. */
 export function LeaveQuestion() {
@@ -10,11 +10,11 @@ export function LeaveQuestion() {
       open
       size="small"
       heading={leaveHeading}
-      onClose={() => answerLeaveQuestion(false)}
+      onClose={() => resolveLeaveQuestion(false)}
       actions={
         <>
-          <Button onClick={() => answerLeaveQuestion(false)}>{stay}</Button>
-          <Button variant="danger" onClick={() => answerLeaveQuestion(true)}>
+          <Button onClick={() => resolveLeaveQuestion(false)}>{stay}</Button>
+          <Button variant="danger" onClick={() => resolveLeaveQuestion(true)}>
             {leave}
           </Button>
         </>

@@ -53,7 +53,7 @@ export function takeInterrupted(name: string): StoredDraft | undefined {
 /** Gives the draft that was stored for one form in memory to the form of another page. */
 export function moveInterrupted(from: string, to: string): void {
   const draft = takeInterrupted(from)
-  // It is not of the version of the other form's record, and is saved there under no key of before.
+  // Without the version and the saving key, which belong to the other form.
   if (draft) interruptDraft(to, { at: draft.at, typed: draft.typed, photos: draft.photos })
 }
 

@@ -42,7 +42,7 @@ export function confirmLeave(go: () => void): void {
  * Closes the question about unsent values.
  * @param yes the values may be lost
  */
-export function answerLeaveQuestion(yes: boolean): void {
+export function resolveLeaveQuestion(yes: boolean): void {
   const go = pendingNavigation.value
   pendingNavigation.value = null
   if (!yes) return

@@ -210,7 +210,7 @@ export const reportTable = (source: Source, filter: StudentFilter, writing: Writ
   pages: () => reportPages(source, filter),
 })
 
-/** The class is that of then. */
+/** The class is the one that the student was in. */
 type ExportedEarlierReport = EarlierReportRow &
   Omit<Pick<ExportedStudent, (typeof STUDENT_OF_REPORT)[number]>, keyof EarlierReportRow>
 

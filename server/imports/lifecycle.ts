@@ -100,9 +100,9 @@ export type StateAfter<S extends Step> = Extract<ImportState, { is: (typeof STEP
  * @throws ImportFailure if it may not follow
  */
 export function mayFollow(step: Step, { is }: ImportState): boolean {
-  const answer = STEPS[step][is]
-  if (typeof answer === 'string') throw new ImportFailure(messageRef(answer))
-  return answer
+  const transition = STEPS[step][is]
+  if (typeof transition === 'string') throw new ImportFailure(messageRef(transition))
+  return transition
 }
 
 /** A server that has not renewed its task for this time was killed or is frozen. */

@@ -38,7 +38,7 @@ ICAL.foldLength = 74
 // Else its text would not be escaped: ical.js knows the properties of the RFC only.
 ICAL.design.icalendar.property['x-wr-calname'] = { defaultType: 'text' }
 
-type Place = { origin: string; settings: SchoolSettings; language: Language; timeZone: string }
+type CalendarContext = { origin: string; settings: SchoolSettings; language: Language; timeZone: string }
 type Changes = ReadonlyMap<string, string>
 
 /** Serves the events of the notices for everybody as one calendar, and the event of one notice to those who may read it. */
@@ -46,7 +46,7 @@ export function serveEvents(app: Hono<AppEnv>, services: Services): void {
   const { store, school, today, sessions } = services
   const notices = visibleNotices(services)
 
-  const placeFor = async (origin: string, language: Language): Promise<Place> => {
+  const contextFor = async (origin: string, language: Language): Promise<CalendarContext> => {
     const { settings, timeZone } = await school()
     return { origin, settings: textsIn(settings, language), language, timeZone }
   }
@@ -57,11 +57,11 @@ export function serveEvents(app: Hono<AppEnv>, services: Services): void {
     'events',
     ['notices', 'schoolVersions'],
     async (origin: string, day: string, language: Language) => {
-      const place = await placeFor(origin, language)
+      const context = await contextFor(origin, language)
       const shown = (await store.notices.shownOn(day)).filter((row) => row.eventDay && isShownTo(row, VISITOR, day))
       const rows = shown.slice(0, NEWEST)
-      const name = messagesIn(language).rendering.calendar.title({ school: place.settings.identity.name })
-      return new CachedText(write(rows, await changesOf(rows), place, name))
+      const name = messagesIn(language).rendering.calendar.title({ school: context.settings.identity.name })
+      return new CachedText(write(rows, await changesOf(rows), context, name))
     },
     // The text and its two encodings.
     ({ text }) => 3 * text.length,
@@ -74,7 +74,7 @@ export function serveEvents(app: Hono<AppEnv>, services: Services): void {
     const reader = await noticeReader(services, authorize(getNotice.access, 'getNotice', session), session)
     const row = await notices.find(id, reader)
     if (!row?.eventDay) return undefined
-    const text = new CachedText(write([row], await changesOf([row]), await placeFor(origin, language)))
+    const text = new CachedText(write([row], await changesOf([row]), await contextFor(origin, language)))
     return sendText(c, 'text/calendar', text, isShownTo(row, VISITOR, await today()) ? {} : PRIVATE)
   }
 
@@ -93,7 +93,7 @@ export function serveEvents(app: Hono<AppEnv>, services: Services): void {
  * A calendar (RFC 5545).
  * @param name of a calendar to subscribe to. A single event has none: apps would make a calendar of that name for it.
  */
-function write(rows: readonly NoticeRow[], changes: Changes, place: Place, name?: string): string {
+function write(rows: readonly NoticeRow[], changes: Changes, context: CalendarContext, name?: string): string {
   const calendar = new ICAL.Component('vcalendar')
   calendar.addPropertyWithValue('version', '2.0')
   calendar.addPropertyWithValue('prodid', '-//My School//School portal//EN')
@@ -104,11 +104,11 @@ function write(rows: readonly NoticeRow[], changes: Changes, place: Place, name?
     calendar.addProperty(refreshInterval())
     calendar.addPropertyWithValue('x-published-ttl', REFRESH)
   }
-  const zone = zoneOf(place.timeZone)
+  const zone = zoneOf(context.timeZone)
   // Also where no event has a time: a calendar without a component is none.
   if (zone) calendar.addSubcomponent(zone)
   const zoneId = zone?.getFirstPropertyValue('tzid')?.toString()
-  for (const row of rows) calendar.addSubcomponent(eventOf(row, changes.get(row.id) ?? row.createdAt, place, zoneId))
+  for (const row of rows) calendar.addSubcomponent(eventOf(row, changes.get(row.id) ?? row.createdAt, context, zoneId))
   return `${calendar.toString()}\r\n`
 }
 
@@ -127,8 +127,8 @@ function zoneOf(timeZone: string) {
 }
 
 /** @param changedAt when the notice was last changed, or made: not the present moment, or each answer would be another one */
-function eventOf(notice: NoticeRow, changedAt: string, place: Place, zoneId: string | undefined) {
-  const { origin, settings, language } = place
+function eventOf(notice: NoticeRow, changedAt: string, context: CalendarContext, zoneId: string | undefined) {
+  const { origin, settings, language } = context
   const row = noticeIn(notice, otherLanguage(settings.languages, language))
   const url = origin + urlIn(language, settings.languages, noticePath(row.id))
   const stamp = ICAL.Time.fromJSDate(new Date(changedAt), true)
@@ -138,7 +138,7 @@ function eventOf(notice: NoticeRow, changedAt: string, place: Place, zoneId: str
   event.addPropertyWithValue('sequence', row.version)
   event.addPropertyWithValue('dtstamp', stamp)
   event.addPropertyWithValue('last-modified', stamp)
-  addTimes(event, row, place.timeZone, zoneId)
+  addTimes(event, row, context.timeZone, zoneId)
   const title = oneLine(row.title)
   const { cancelled } = messagesIn(language).rendering.calendar
   // Also in the title: of the calendars that somebody subscribes to, not every app shows the status.

@@ -222,22 +222,22 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
         () => ownPage(c, session),
       )
     const page = (session ? await own(session) : await visitorsPage(c)) ?? (await shell(c, session?.user ?? null))
-    return asksForLanguage(c) ? keepingChoice(c, page, session) : page
+    return asksForLanguage(c) ? withChosenLanguage(c, page, session) : page
   }
 
   /**
    * The page with the cookie of the language that its URL asks for: the next page is in this language too. Of a person who
    * is signed in, the choice is kept with the login.
    */
-  async function keepingChoice(c: Context, page: Page, session: Session | undefined): Promise<Page> {
+  async function withChosenLanguage(c: Context, page: Page, session: Session | undefined): Promise<Page> {
     const offered = offeredBy(await services.school())
-    if (session) await keepWithLogin(c, session, languageInUrl(c, offered))
+    if (session) await storeLanguage(c, session, languageInUrl(c, offered))
     const choice = newChoice(c, offered)
     if (!choice) return page
     return { ...page, headers: { ...page.headers, 'Set-Cookie': chosenLanguage(c, settings, choice) } }
   }
 
-  async function keepWithLogin(c: Context, { user, language }: Session, asked: Language | undefined): Promise<void> {
+  async function storeLanguage(c: Context, { user, language }: Session, asked: Language | undefined): Promise<void> {
     if (!asked || asked === language || !isAskedByPerson(c)) return
     // A page is shown although nothing can be written, as on a full disk.
     await store.users.chooseLanguage(user._id, asked).catch((error) => {

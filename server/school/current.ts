@@ -11,7 +11,7 @@ export type School = {
   /** Counts the saves. */
   version: number
   settings: SchoolSettings
-  /** The time zone in which the school lives: its own, else that of the server's settings. */
+  /** The time zone of the school: its own, else that of the server's settings. */
   timeZone: string
 }
 

@@ -27,7 +27,7 @@ export async function presentYear(
   return { number, startsIn: year, name: yearName(year, yearBegins), begunAt: begunAt ?? null }
 }
 
-/** The year that comes next: of a school that has begun none for long, the one of today. */
+/** The year that comes next: for a school that has begun none for a long time, the present one. */
 export function yearAfter(
   { startsIn }: SchoolYear,
   { region: { yearBegins } }: Pick<SchoolSettings, 'region'>,

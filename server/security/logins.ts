@@ -1,10 +1,10 @@
 import { ROLE, type Role, type UserIds } from '#contract'
-import { asciiReader } from '../romanize.ts'
 import { newId } from '../store/ids.ts'
 import type { Tables } from '../store/index.ts'
 import type { User } from '../store/tables/users.ts'
 import { userKey } from '../store/user-key.ts'
 import { hashPassword, type Vault } from './credentials.ts'
+import { asciiReader } from './romanize.ts'
 
 /** The texts of a login before it is stored. */
 export type NewLogin = {

@@ -56,14 +56,14 @@ export async function promoteSchool(services: Services, promotion: Promotion, { 
     const done = await check(tables, promotion, school)
     if (done) return done
     const filed = promotion.newYear ? await endYear(tables, school, entry.at, by) : NO_NEW_YEAR
-    const leftYear = filed.facts.ended ?? (await presentYear(tables, school.settings, entry.at)).name
+    const leftYear = filed.summary.ended ?? (await presentYear(tables, school.settings, entry.at)).name
     const leaving = { leftOn, reason: 'finished', note: '', leftYear } as const
     const { rows, records, ...counts } = await moveUp(tables, school, promotion, { by, entry, leaving })
-    const facts = { token: promotion.token, promoted: true, ...counts, ...filed.facts }
+    const summary = { token: promotion.token, promoted: true, ...counts, ...filed.summary }
     const year = (await tables.years.present()).number
-    await tables.yearChanges.add({ id: newId(), at: entry.at, by, summary: { ...facts, year } }, rows, newId)
+    await tables.yearChanges.add({ id: newId(), at: entry.at, by, summary: { ...summary, year } }, rows, newId)
     await tables.audit.addAct(entry, [...records, ...filed.records])
-    return facts
+    return summary
   })
 }
 
@@ -81,19 +81,19 @@ export async function beginNextYear(services: Services, ends: string, { by, entr
   return services.store.transaction(async (tables) => {
     const school = await readSchool(tables, services.settings)
     if (!(await isPresent(tables, school))) throw failure()
-    const { facts, records } = await endYear(tables, school, entry.at, by)
-    const whole = { token: '', promoted: false, moved: 0, left: 0, stayed: 0, changed: 0, ...facts }
+    const { summary, records } = await endYear(tables, school, entry.at, by)
+    const whole = { token: '', promoted: false, moved: 0, left: 0, stayed: 0, changed: 0, ...summary }
     const year = (await tables.years.present()).number
     await tables.yearChanges.add({ id: newId(), at: entry.at, by, summary: { ...whole, year } }, [], newId)
     // With the name of the year it is one entry also without reports.
-    const named = { ...entry, entityId: facts.begun }
+    const named = { ...entry, entityId: summary.begun }
     if (records.length > 0) await tables.audit.addAct(named, records)
     else await tables.audit.add(named)
     return whole
   })
 }
 
-const NO_NEW_YEAR = { facts: { filed: 0, ended: null, begun: null }, records: [] as AuditedRecord[] }
+const NO_NEW_YEAR = { summary: { filed: 0, ended: null, begun: null }, records: [] as AuditedRecord[] }
 
 /** @returns what was done if this promotion is done already @throws YearFailure */
 async function check(tables: Tables, { token, again }: Promotion, { settings }: School): Promise<Done | undefined> {
@@ -127,7 +127,7 @@ async function endYear(tables: Tables, { settings }: School, at: string, by: str
   await tables.years.begin({ name: ending.name, startsIn: next.startsIn, at, by })
   const filed = await tables.earlierReports.file()
   return {
-    facts: { filed: filed.length, ended: ending.name, begun: next.name },
+    summary: { filed: filed.length, ended: ending.name, begun: next.name },
     records: recordsOf({ action: 'file', entity: 'report' }, filed),
   }
 }

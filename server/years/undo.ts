@@ -15,7 +15,7 @@ const idsOf = (rows: readonly YearChangeRow[], action: YearChangeRow['action']) 
 export async function obstacleToYearUndo(tables: Tables, change: YearChange, now: number): Promise<MessageRef | null> {
   const { id, at, begun, year, left } = change
   const rows = await tables.yearChanges.rows(id)
-  // A row whose login is gone is gone too: what was changed is counted in the facts of the change.
+  // A row whose login is gone is gone too: what was changed is counted in the summary of the change.
   const all = { id, kind: 'student', changed: change.changed, finishedAt: at } as const
   const obstacle = await obstacleOfRecords(tables, all, now)
   if (obstacle) return obstacle

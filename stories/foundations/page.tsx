@@ -25,20 +25,6 @@ export function Section({ heading, children }: { heading: string; children: Reac
   )
 }
 
-/** The same in the light and in the dark theme, side by side. */
-export function BothThemes({ children }: { children: ReactNode }) {
-  return (
-    <div className="guide-both">
-      <div className="guide-sheet" data-theme="light">
-        {children}
-      </div>
-      <div className="guide-sheet" data-theme="dark">
-        {children}
-      </div>
-    </div>
-  )
-}
-
 /** Lines of name, example and what is said of it. */
 export function Lines({ children }: { children: ReactNode }) {
   return <ul className="guide-lines">{children}</ul>

@@ -18,7 +18,7 @@ import { school as schoolSettings } from '../../portal/state/school.ts'
 import { type Session, session } from '../../portal/state/session.ts'
 import { forgetStudents, loadStudents, studentsChanged } from '../../portal/state/students.ts'
 import { toasts } from '../../portal/state/toasts.ts'
-import { type Answers, answering, answersOf } from './answers.ts'
+import { type Responses, respondingWith, responsesOf } from './responses.ts'
 import type { SampleSchool } from './sample-school.ts'
 import { styles } from './styles.ts'
 
@@ -40,8 +40,8 @@ export type PortalPageProps = {
   as?: 'visitor' | 'guardian' | 'student' | 'teacher' | 'admin'
   /** Changes the school before it is shown. */
   change?: (school: SampleSchool) => Partial<SampleSchool>
-  /** Answers in place of those about the sample school. */
-  answers?: Answers
+  /** Responses in place of those about the sample school. */
+  responses?: Responses
 }
 
 /**
@@ -62,7 +62,7 @@ export function PortalPage(props: PortalPageProps) {
   )
 }
 
-function open({ path, as = 'visitor', change, answers }: PortalPageProps) {
+function open({ path, as = 'visitor', change, responses }: PortalPageProps) {
   const { hook, history = [], navigate } = memoryLocation({ path, record: true })
   const here = () => new URL(history.at(-1) ?? path, location.origin)
   const before = { ...address }
@@ -74,8 +74,8 @@ function open({ path, as = 'visitor', change, answers }: PortalPageProps) {
 
   const fetchBefore = globalThis.fetch
   const own = structuredClone(school)
-  globalThis.fetch = answering(
-    { ...answersOf({ ...own, ...change?.(own) }, { seesExpired: as === 'admin' }), ...answers },
+  globalThis.fetch = respondingWith(
+    { ...responsesOf({ ...own, ...change?.(own) }, { seesExpired: as === 'admin' }), ...responses },
     fetchBefore,
   )
 

@@ -23,5 +23,9 @@ export const NoReportYet: Story = { args: { change: () => ({ reports: [] }) } }
 /** A parent with two children. */
 export const Family: Story = { args: { as: 'guardian', path: '/family' } }
 export const NoChildYet: Story = {
-  args: { as: 'guardian', path: '/family', answers: { family: () => ({ success: true, message: '', children: [] }) } },
+  args: {
+    as: 'guardian',
+    path: '/family',
+    responses: { family: () => ({ success: true, message: '', children: [] }) },
+  },
 }

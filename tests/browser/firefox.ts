@@ -8,9 +8,7 @@ let shared: Promise<Browser> | undefined
 atProcessEnd(async () => (await shared)?.close())
 
 /** How long a step may wait in the page: only what never comes is to fail, not a machine with much other work. */
-const PATIENCE_MS = 120_000
-
-export type FirefoxPage = Awaited<ReturnType<typeof openFirefoxPage>>
+const TIMEOUT_MS = 120_000
 
 /** A page with storage of its own. */
 export async function openFirefoxPage() {
@@ -18,7 +16,7 @@ export async function openFirefoxPage() {
   const context = await (await shared).createBrowserContext()
   const page = await context.newPage()
   await page.setViewport({ width: 1280, height: 900 })
-  page.setDefaultTimeout(PATIENCE_MS)
+  page.setDefaultTimeout(TIMEOUT_MS)
   /** Warnings and errors of the console, errors that nobody caught, what the page's security policy refused. */
   const lines: string[] = []
   page.on('console', (message) => {

@@ -47,7 +47,7 @@ for (const [which, show] of Object.entries(boards)) {
   })
 }
 
-for (const [name, field] of Object.entries(fillableFields(page)))
+for (const [at, [name, field]] of Object.entries(fillableFields(page)).entries())
   test(`a controlled ${name} keeps what is chosen in a Form that renders again`, async () => {
     await kit.react(`const serverErrors = [{ field: 'field', message: 'Wrong' }]
       const causes = {
@@ -68,12 +68,13 @@ for (const [name, field] of Object.entries(fillableFields(page)))
         window.start = (cause) => show({ cause, at: (shown.at ?? 0) + 1 })
         return shown.cause ? <Filled key={shown.at} {...shown} /> : null
       }`)
-    // What has a Form render again on the first change.
-    for (const [cause, by] of [
+    // What has a Form render again on the first change. To a field they are alike: the first one has them all.
+    const causes = [
       ['submitted', 'mouse'],
-      ['dirty', 'mouse'],
       ['server error', 'keys'],
-    ] as const) {
+      ['dirty', 'mouse'],
+    ] as const
+    for (const [cause, by] of at === 0 ? causes : causes.slice(0, 2)) {
       await page.evaluate(`delete window.sent; start('${cause}')`)
       const [what, save] = [`${cause}, by ${by}`, page.getByRole('button', { name: 'Save' })]
       if (cause === 'submitted') await press(save)

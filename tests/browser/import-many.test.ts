@@ -218,7 +218,7 @@ test('what is decided for many rows is said, can be taken back, and is chosen wi
   assert.is(await button(/^Import /).count(), 0)
 })
 
-test('letters that were encoded twice are mended in one click, and a number that a spreadsheet has shortened is shown', async () => {
+test('letters that were encoded twice are corrected in one click, and a number that a spreadsheet has shortened is shown', async () => {
   await admin.go(IMPORT)
   // In UTF-8, of which `csvWith` writes each byte as a letter.
   const twice = (text: string) => Buffer.from(Buffer.from(text).toString('latin1')).toString('latin1')

@@ -113,7 +113,7 @@ test('a good file of Excel in Windows-1252 is in the school after three clicks, 
   assert.is(await row('pupils.csv').getByRole('button', { name: 'Undo' }).count(), 0)
 })
 
-test('refused cells of an Excel file are mended with the keyboard, the cursor going from one to the next', async () => {
+test('refused cells of an Excel file are corrected with the keyboard, the cursor going from one to the next', async () => {
   await admin.go(IMPORT)
   const keyboard = new Keyboard(page)
   const file = await xlsx(person('Ali Khan', '1'), person('Sara Malik', '2', { 3: '14', 5: 'none' }), person('', '4'))
@@ -227,7 +227,7 @@ test('a cell opens with its value selected: what is typed takes its place, and a
   assert.is(await row('Sara Malik').getByLabel('Class', { exact: true }).inputValue(), '4')
   await row('Ali Khan').getByRole('button', { name: 'Edit line 2' }).click()
   await page.keyboard.type('Alina Khan')
-  const name = row('Tel').or(page.locator('.import-mend')).first().getByLabel('Name', { exact: true })
+  const name = row('Tel').or(page.locator('.import-correct')).first().getByLabel('Name', { exact: true })
   assert.is(await name.inputValue(), 'Alina Khan')
   const selected = () =>
     name.evaluate((input: HTMLInputElement) => (input.selectionEnd ?? 0) - (input.selectionStart ?? 0))

@@ -4,14 +4,14 @@
  * 17.9 s of the processor, rows-students 20.6 to 18.0, rows-navigation 17.5 to 14.9. From one test file to the next they
  * save 0.5 s: five small files cost 34.6 s instead of 38.1. thirty-reports, on phones: 10.4 to 7.9.
  *
- * They have reduced motion: four files with many toasts and dialogs cost 69 s instead of 73. The journey asks for pages
+ * They have reduced motion: four files with many toasts and dialogs cost 69 s instead of 73. The test `journey` asks for pages
  * that show things as they move.
  */
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 import { prepareStorage, type StoredLogin } from './stored-login.ts'
 
 /** How long a step may wait in the page: only what never comes is to fail, not a machine with much other work. */
-export const PATIENCE_MS = 120_000
+export const TIMEOUT_MS = 120_000
 
 export const VIEWPORT = { width: 1280, height: 900 }
 
@@ -97,7 +97,7 @@ export function keptContexts(): Set<BrowserContext> {
 
 async function newPage(browser: Browser, baseURL: string, { withWorker: _, ...options }: PageOptions): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: VIEWPORT, reducedMotion: 'reduce', ...options })
-  context.setDefaultTimeout(PATIENCE_MS)
+  context.setDefaultTimeout(TIMEOUT_MS)
   const page = await context.newPage()
   watch(context, context, ['addInitScript', 'exposeBinding', 'exposeFunction'])
   watch(context, page, ['addInitScript', 'exposeBinding', 'exposeFunction'])

@@ -89,12 +89,20 @@ async function fillInCyrillic() {
     pages: pagesOf(
       settings,
       {
-        ...{ withReport: withReport._id, without: without._id, former: former._id, teacher: teacher._id, notice },
-        ...{ student: student.user._id, newcomerUser: newcomer.user._id },
+        withReport: withReport._id,
+        without: without._id,
+        former: former._id,
+        teacher: teacher._id,
+        notice,
+        student: student.user._id,
+        newcomerUser: newcomer.user._id,
       },
       {
-        ...{ withReport: withReport.name, without: without.name, former: former.name },
-        ...{ teacher: teacher.name, notice: 'Праздник' },
+        withReport: withReport.name,
+        without: without.name,
+        former: former.name,
+        teacher: teacher.name,
+        notice: 'Праздник',
       },
     ),
   }

@@ -96,7 +96,11 @@ export class LocalPortal {
     await makeFirstAdmin({ store, vault }, settings)
     this.#store = store
     this.#app = createApp({
-      ...{ store, vault, settings, logger, workers: sharedWorkers },
+      store,
+      vault,
+      settings,
+      logger,
+      workers: sharedWorkers,
       time: trustedClock({ store, logger }),
       portalDir: this.portalDir,
     })

@@ -26,8 +26,6 @@ export interface Shown {
   scripts?: readonly string[]
 }
 
-export type PackedKit = Awaited<ReturnType<typeof openPackedKit>>
-
 /** A page for the packed kit; each `show` is a new document. */
 export async function openPackedKit(options: PageOptions = {}, opened = openBrowser()) {
   const [browser, kit, script] = await Promise.all([opened, serveFolder(`${PACKAGE}/dist`), kitScript()])

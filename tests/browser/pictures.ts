@@ -35,11 +35,6 @@ export async function pngPicture(): Promise<Picture> {
   return { name: 'poster.png', mimeType: 'image/png', buffer: await (await grainy(900, 1200, false)).png().toBuffer() }
 }
 
-export async function webpPicture(): Promise<Picture> {
-  const buffer = await (await grainy(1200, 1600, false)).webp({ quality: 80 }).toBuffer()
-  return { name: 'field.webp', mimeType: 'image/webp', buffer }
-}
-
 /** A small picture of one colour. */
 export async function smallPicture(background = '#369'): Promise<Picture> {
   const buffer = await sharp({ create: { width: 60, height: 80, channels: 3, background } })

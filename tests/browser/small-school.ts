@@ -12,8 +12,6 @@ import { Visitor, type VisitorOptions } from './visitor.ts'
 
 export type Signed = 'user' | 'student' | 'teacher' | 'admin'
 
-export type SmallSchool = Awaited<ReturnType<typeof openSmallSchool>>
-
 const USER = { userId: 'parent', password: 'parent-password', answer: 'Parent' }
 
 let prepared: ReturnType<typeof prepare> | undefined

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
 import type { Guide } from '../../stories/guide.ts'
 import { assertNone } from '../lines.ts'
-import { PATIENCE_MS } from './kept-pages.ts'
+import { TIMEOUT_MS } from './kept-pages.ts'
 
 export const STORYBOOK = 'storybook-static'
 
@@ -141,7 +141,7 @@ export class StoryPage {
     const userAgent = 'StorybookTestRunner'
     const viewport = viewportOf(this.#setting)
     const context = await this.#browser.newContext({ viewport, reducedMotion: 'reduce', userAgent })
-    context.setDefaultTimeout(PATIENCE_MS)
+    context.setDefaultTimeout(TIMEOUT_MS)
     await context.addInitScript(skipHighlights)
     const page = await context.newPage()
     page.on(

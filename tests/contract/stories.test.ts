@@ -1,8 +1,8 @@
-/** The stories show the portal's pages with a sample school in place of a server: it must answer as a server does. */
+/** The stories show the portal's pages with a sample school in place of a server: it must respond as a server does. */
 import * as assert from 'uvu/assert'
 import type { ZodType } from 'zod'
 import { type EndpointName, type Operation, operations } from '#contract/operations'
-import { answersOf } from '../../stories/screens/answers.ts'
+import { responsesOf } from '../../stories/screens/responses.ts'
 import { sampleSchool } from '../../stories/screens/sample-school.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
@@ -10,7 +10,7 @@ import { test } from '../test.ts'
 const { school, photos } = await sampleSchool()
 const students = school.students.map(({ _id }) => _id)
 
-test('every answer about the sample school of the stories is one that the contract allows', async () => {
+test('every response about the sample school of the stories is one that the contract allows', async () => {
   const ids: Partial<Record<EndpointName, string[]>> = {
     classFilter: ['1', '10'],
     singleTeacher: ['teacher-1'],
@@ -20,13 +20,13 @@ test('every answer about the sample school of the stories is one that the contra
     searchStudent: { name: 'a', grade: '' },
     isReportAvailable: { studentId: students[0] ?? '' },
   }
-  const answers = Object.keys(answersOf(school)) as EndpointName[]
-  assert.ok(answers.length > 10)
+  const responses = Object.keys(responsesOf(school)) as EndpointName[]
+  assert.ok(responses.length > 10)
   const broken: string[] = []
-  for (const name of answers) {
+  for (const name of responses) {
     const { success, failure } = operations[name] as Pick<Operation, 'failure'> & { success: ZodType }
     for (const id of operations[name].path.includes('{') ? (ids[name] ?? students) : ['']) {
-      const body = await answersOf(structuredClone(school))[name]?.({ id, body: bodies[name] ?? {} })
+      const body = await responsesOf(structuredClone(school))[name]?.({ id, body: bodies[name] ?? {} })
       const schema = (body?.success ? success : failure) ?? success
       const { error } = schema.safeParse(body)
       if (error) broken.push(`${name} ${id}: ${error.issues.map(({ path, message }) => `${path} ${message}`)}`)

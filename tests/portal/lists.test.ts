@@ -166,8 +166,15 @@ test('notices are found by words, state and category, which the URL has and chip
 
 test("'Use again' begins a new notice with what the old one says and for whom it is, without its days and photo", async () => {
   const old = noticeOf('old', {
-    ...{ title: 'Fees', catagory: 'Office', date: '2026-12-24', audience: 'classes', classes: ['3', '5'] },
-    ...{ onTop: true, event: { day: '2026-12-20' }, appearsOn: '2026-12-01', photoVersion: 'v1' },
+    title: 'Fees',
+    catagory: 'Office',
+    date: '2026-12-24',
+    audience: 'classes',
+    classes: ['3', '5'],
+    onTop: true,
+    event: { day: '2026-12-20' },
+    appearsOn: '2026-12-01',
+    photoVersion: 'v1',
   })
   respond('getNotice', { success: true, message: '', notice: [old, noticeOf('b'), noticeOf('c')] })
   respond('getSingleNotice', { success: true, message: '', data: { ...old, text: [] } })
@@ -182,14 +189,12 @@ test("'Use again' begins a new notice with what the old one says and for whom it
   const form = find<HTMLFormElement>('main form')
   const sent = Object.entries(Object.fromEntries(new FormData(form))).filter(([, value]) => value !== '')
   assert.equal(Object.fromEntries(sent.filter(([name]) => name !== 'photo')), {
-    ...{
-      title: 'Fees',
-      description: old.description,
-      catagory: 'Office',
-      audience: 'classes',
-      'class 3': 'on',
-      'class 5': 'on',
-    },
+    title: 'Fees',
+    description: old.description,
+    catagory: 'Office',
+    audience: 'classes',
+    'class 3': 'on',
+    'class 5': 'on',
   })
   assert.equal(document.querySelector('main form img'), null)
   const options = find<HTMLInputElement>('input[name=catagory]').list?.options ?? []

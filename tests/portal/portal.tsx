@@ -11,8 +11,8 @@ import { everyTest } from '../test.ts'
 /** A request to the fake server. */
 export type FakeRequest = { call: EndpointName; path: string; query: string; body: unknown }
 
-type Answer = { status?: number; body?: unknown; text?: string }
-type Handler = (request: FakeRequest) => Answer | Promise<Answer>
+type FakeResponse = { status?: number; body?: unknown; text?: string }
+type Handler = (request: FakeRequest) => FakeResponse | Promise<FakeResponse>
 
 const { App } = await import('../../portal/app.tsx')
 const { fetchNeeds } = await import('../../portal/match-page.ts')
@@ -25,7 +25,7 @@ const { forgetAvailability } = await import('../../portal/state/report-availabil
 const { isOutdated, school } = await import('../../portal/state/school.ts')
 const { interruptedDrafts } = await import('../../portal/state/drafts.ts')
 const { TOAST_DELAY, toasts } = await import('../../portal/state/toasts.ts')
-const { answerLeaveQuestion, storeUnsaved } = await import('../../portal/state/unsaved.ts')
+const { resolveLeaveQuestion, storeUnsaved } = await import('../../portal/state/unsaved.ts')
 
 // The areas are loaded before the tests, so that no test waits for the compiler.
 await Promise.all(['/account', '/admin/dashboard'].map(fetchNeeds))
@@ -199,7 +199,7 @@ everyTest.after(() => {
   handlers.clear()
   requests.length = 0
   toasts.clear()
-  answerLeaveQuestion(false)
+  resolveLeaveQuestion(false)
   storeUnsaved()
   interruptedDrafts.value = new Map()
   setSession(null)

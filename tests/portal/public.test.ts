@@ -124,19 +124,19 @@ test('a tab of a signed-in user that is looked at again follows a save with the 
   const settings = document.body.appendChild(document.createElement('script'))
   settings.id = 'school'
   settings.dataset.version = '4'
-  const answer = (version: string) =>
+  const respondWith = (version: string) =>
     respond('publicSchool', { success: true, message: '', version, settings: publicSchool(defaultSettings) })
-  answer('5')
+  respondWith('5')
   const { unmount } = await openPage('/')
   await runInAct(compareSchool)
   assert.is(asked('publicSchool'), 0)
   unmount()
 
   await openPage('/', 2)
-  answer('4')
+  respondWith('4')
   await runInAct(compareSchool)
   assert.equal([asked('publicSchool'), isOutdated.value], [1, false])
-  answer('5')
+  respondWith('5')
   await runInAct(compareSchool)
   let isLeftToBrowser: boolean | undefined
   document.addEventListener(

@@ -189,13 +189,17 @@ test('a user can list the own sessions: device, begin, last use, and which one i
     sessions.map(({ _id, ...session }: { _id: string }) => session),
     [
       {
-        ...{ device: '', browser: '', system: '' },
+        device: '',
+        browser: '',
+        system: '',
         createdAt: '2026-03-02T08:05:00.000Z',
         seenAt: '2026-03-02T08:10:00.000Z',
         isCurrent: true,
       },
       {
-        ...{ device: 'Safari on iPhone', browser: 'Safari', system: 'iPhone' },
+        device: 'Safari on iPhone',
+        browser: 'Safari',
+        system: 'iPhone',
         createdAt: '2026-03-02T08:00:00.000Z',
         seenAt: '2026-03-02T08:00:00.000Z',
         isCurrent: false,

@@ -183,7 +183,9 @@ test('a missing field is named in the message', async () => {
   for (const field of ['userId', 'password', 'answer']) {
     for (const empty of [undefined, '', ...(field === 'password' ? [] : ['   '])]) {
       const { status, body } = await visitor.post('/auth/register', {
-        ...{ userId: 'dora', password: 'secret-1', answer: 'Lee' },
+        userId: 'dora',
+        password: 'secret-1',
+        answer: 'Lee',
         [field]: empty,
       })
       // An empty text is what the screen of the specification sends, which reads only failures with status 200.

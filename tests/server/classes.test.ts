@@ -9,6 +9,7 @@ import { changeSchool, settingsWith } from '../../tools/school-settings.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { messagesOf } from '../message-codes.ts'
 import { test } from '../test.ts'
+import { featureTest } from './feature-test.ts'
 
 const PRIMARY = ['Nursery', 'KG', '1', '2', '3', '4', '5']
 const SECONDARY = ['6', '7', '8', '9', '10'].flatMap((grade) => ['A', 'B', 'C'].map((section) => `${grade} ${section}`))
@@ -108,11 +109,13 @@ async function throughTheYear(classes: string[], files: Record<string, string>):
   assert.is(await gradeOf(leaves), last)
 }
 
-test('a primary school from Nursery to 5 lives by its own classes', () =>
-  throughTheYear(PRIMARY, { nursery: 'Nursery', 'K.G.': 'KG', '5th': '5', 'Class 4': '4', III: '3', 'class two': '2' }))
+featureTest('a primary school from Nursery to 5 lives by its own classes', () =>
+  throughTheYear(PRIMARY, { nursery: 'Nursery', 'K.G.': 'KG', '5th': '5', 'Class 4': '4', III: '3', 'class two': '2' }),
+)
 
-test('a secondary school with sections lives by its own classes', () =>
-  throughTheYear(SECONDARY, { '6a': '6 A', '6-B': '6 B', 'VII C': '7 C', 'Class 9, section A': '9 A', '10 c': '10 C' }))
+featureTest('a secondary school with sections lives by its own classes', () =>
+  throughTheYear(SECONDARY, { '6a': '6 A', '6-B': '6 B', 'VII C': '7 C', 'Class 9, section A': '9 A', '10 c': '10 C' }),
+)
 
 test('a class is renamed with every record of it, in one act of the audit', async () => {
   const ids = [await add('5', 'Here'), await add('5', 'Leaves'), await add('6', 'Other')]
@@ -178,7 +181,7 @@ test('two classes exchange their names', async () => {
   assert.equal(await Promise.all(ids.map(gradeOf)), ['6', '5'], 'a call that is sent again does nothing')
 })
 
-test('names that do not fit the list are refused, and nothing is saved', async () => {
+featureTest('names that do not fit the list are refused, and nothing is saved', async () => {
   await add('5')
   const { version, settings } = await read()
   const without = (name: string, more: string[] = []) => [...CLASSES.filter((one) => one !== name), ...more]
@@ -230,7 +233,7 @@ test('a version from before a renaming is brought back with the names that it ha
   assert.is(await gradeOf(id), '5')
 })
 
-test('who saves other settings while a class is renamed keeps the new name', async () => {
+featureTest('who saves other settings while a class is renamed keeps the new name', async () => {
   const id = await add('5')
   const { version, settings } = await read()
   await rename({ '5': 'V' })
@@ -366,7 +369,7 @@ test('students in a class that the school does not have are named to admins and 
   assert.is(await gradeOf(two ?? ''), '5 B')
 })
 
-test('the description of the API lists the classes that the school has', async () => {
+featureTest('the description of the API lists the classes that the school has', async () => {
   await changeSchool(admin, { classes: PRIMARY })
   const { paths } = (await admin.get('/openapi.json')).body
   const [parameter] = paths['/student/classFilter/{grade}'].post.parameters

@@ -20,13 +20,13 @@ type Kind = {
   call: 'updateStudent' | 'updateTeacher' | 'updateNotice' | 'updateReport'
   add: () => Promise<string>
   read: (id: string) => Promise<Record<string, string>>
-  update: (id: string, fields: Fields, by?: Caller) => Promise<{ status: number; body: Answer }>
+  update: (id: string, fields: Fields, by?: Caller) => Promise<{ status: number; body: Updated }>
   remove: (id: string) => Promise<unknown>
   first: [field: string, ...values: [string, string, string]]
   second: [field: string, value: string]
 }
 
-type Answer = {
+type Updated = {
   success: boolean
   message: string
   version: string

@@ -57,7 +57,13 @@ async function openSchool() {
 
 /** The tables that a record is spread over. */
 const recordsOf = ({ users, students, teachers, notices, reports, changes, photos }: Record<string, string[]>) => ({
-  ...{ users, students, teachers, notices, reports, changes, photos },
+  users,
+  students,
+  teachers,
+  notices,
+  reports,
+  changes,
+  photos,
 })
 const listed = async (admin: Caller) => (await admin.get('/admin/deleted')).body.data as Array<Record<string, unknown>>
 const restore = async (admin: Caller, ...ids: string[]) => (await admin.post('/admin/deleted/restore', { ids })).body

@@ -338,8 +338,11 @@ test('while the board is hidden there is no calendar, also for an admin', async 
 
 test('pages name the calendar in their head, and an event is one for search engines', async () => {
   const id = await addNotice(admin, {
-    ...{ description: 'Bring water.', eventDay: '2026-07-01', eventTime: '09:30', eventEndTime: '14:00' },
-    ...{ eventPlace: 'Hall </script>' },
+    description: 'Bring water.',
+    eventDay: '2026-07-01',
+    eventTime: '09:30',
+    eventEndTime: '14:00',
+    eventPlace: 'Hall </script>',
   })
   const pageOf = async (path: string) => String((await visitor.get(`/${path}`)).bytes)
   const factsOf = async () => {
@@ -348,8 +351,12 @@ test('pages name the calendar in their head, and an event is one for search engi
   }
   const url = `${ORIGIN}/notice-board-Detail/${id}`
   assert.equal(await factsOf(), {
-    ...{ '@context': 'https://schema.org', '@type': 'Event', name: 'Sports day', description: 'Bring water.' },
-    ...{ startDate: '2026-07-01T09:30:00+02:00', endDate: '2026-07-01T14:00:00+02:00' },
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: 'Sports day',
+    description: 'Bring water.',
+    startDate: '2026-07-01T09:30:00+02:00',
+    endDate: '2026-07-01T14:00:00+02:00',
     eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'Place', name: 'Hall </script>', address: 'Hall </script>' },
     organizer: { '@type': 'School', name: 'MY SCHOOL', url: `${ORIGIN}/` },

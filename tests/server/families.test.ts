@@ -10,6 +10,7 @@ import { addNotice, addReport, addStudent, picture } from '../../tools/samples.t
 import { changeSchool } from '../../tools/school-settings.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
+import { featureTest } from './feature-test.ts'
 import { unzip } from './unzip.ts'
 
 const DAY = 24 * 3_600_000
@@ -58,7 +59,7 @@ const guardiansOf = async (id: string) =>
   (await admin.get(`/student/guardians/${id}`)).body.guardians.map(({ userId }: { userId: string }) => userId)
 const actionsOf = async (record: string): Promise<string[]> =>
   (await admin.get(`/admin/audit?record=${record}`)).body.data.map(({ action }: { action: string }) => action)
-const WRONG = { success: false, ...{ message: englishOf(messageRef('familyCodeWrong')), code: 'familyCodeWrong' } }
+const WRONG = { success: false, message: englishOf(messageRef('familyCodeWrong')), code: 'familyCodeWrong' }
 
 test('the office links a plain user, who reads of the child what the page shows and nothing else', async () => {
   const [child, sister] = [await addStudent(admin, { grade: '5' }), await addStudent(admin, { grade: '6' })]
@@ -95,7 +96,7 @@ test('the office links a plain user, who reads of the child what the page shows 
   assert.equal((await actionsOf(father.id)).slice(0, 2), ['end guardian', 'add guardian'])
 })
 
-test('only a login of a plain user can be linked', async () => {
+featureTest('only a login of a plain user can be linked', async () => {
   const child = await addStudent(admin)
   for (const userId of ['nobody', ADMIN.userId, child.userId]) {
     const { success, code, params } = await link(child._id, { userId })
@@ -128,35 +129,38 @@ test('a code is read as people type it, and used once; its owner may send it aga
   assert.is((await actionsOf(child._id)).filter((action) => action === 'use family code').length, typed.length)
 })
 
-test('a code that cannot be used has the same failure, whatever the reason; the database does not have the code', async () => {
-  const [deleted, erased, left, ended, old] = await Promise.all(Array.from({ length: 5 }, () => addStudent(admin)))
-  const ids = [deleted, erased, left, ended, old].map((one) => one?._id ?? '')
-  const [ofDeleted = '', ofErased = '', ofLeft = '', byOffice = '', oldest = ''] = await codesFor(...ids)
-  await admin.delete(`/student/deleteStudent/${deleted?._id}`)
-  await admin.delete(`/student/deleteStudent/${erased?._id}`)
-  await admin.post('/admin/deleted/erase', { ids: [erased?._id] })
-  await admin.post('/student/leave', { ids: [left?._id], leftOn: '2026-03-02', reason: 'moved' })
-  const open = async (id = '') => (await admin.get(`/student/guardians/${id}`)).body.codes
-  await admin.delete(`/student/familyCodes/${(await open(ended?._id))[0]._id}`)
-  for (let more = 0; more < 4; more++) await codeFor(old?._id ?? '')
-  assert.is((await open(old?._id)).length, 4, 'two parents may have two each')
+featureTest(
+  'a code that cannot be used has the same failure, whatever the reason; the database does not have the code',
+  async () => {
+    const [deleted, erased, left, ended, old] = await Promise.all(Array.from({ length: 5 }, () => addStudent(admin)))
+    const ids = [deleted, erased, left, ended, old].map((one) => one?._id ?? '')
+    const [ofDeleted = '', ofErased = '', ofLeft = '', byOffice = '', oldest = ''] = await codesFor(...ids)
+    await admin.delete(`/student/deleteStudent/${deleted?._id}`)
+    await admin.delete(`/student/deleteStudent/${erased?._id}`)
+    await admin.post('/admin/deleted/erase', { ids: [erased?._id] })
+    await admin.post('/student/leave', { ids: [left?._id], leftOn: '2026-03-02', reason: 'moved' })
+    const open = async (id = '') => (await admin.get(`/student/guardians/${id}`)).body.codes
+    await admin.delete(`/student/familyCodes/${(await open(ended?._id))[0]._id}`)
+    for (let more = 0; more < 4; more++) await codeFor(old?._id ?? '')
+    assert.is((await open(old?._id)).length, 4, 'two parents may have two each')
 
-  const mother = await parent()
-  for (const code of [ofDeleted, ofErased, ofLeft, byOffice, oldest, 'AAAA-AAAA-AAAA', '?', 'x'.repeat(64)]) {
-    const { status, body } = await join(mother, code)
-    assert.equal([status, body], [200, WRONG], code)
-  }
-  const database = (await engineOf(school.dataDir)).DATABASE_URL ?? resolve(school.dataDir, 'school.db')
-  const { familyCodes = [], guardians = [] } = await everythingIn(database)
-  assert.not.ok(familyCodes.some((row) => row.includes(oldest) || row.includes(oldest.replaceAll('-', ''))))
-  for (const rows of [familyCodes, guardians])
-    assert.not.ok(
-      rows.some((row) => row.includes(erased?._id ?? '')),
-      'erased',
-    )
-  await admin.post('/admin/deleted/restore', { ids: [deleted?._id] })
-  assert.is((await join(await parent(), ofDeleted)).body.success, true, 'of a student who is back')
-})
+    const mother = await parent()
+    for (const code of [ofDeleted, ofErased, ofLeft, byOffice, oldest, 'AAAA-AAAA-AAAA', '?', 'x'.repeat(64)]) {
+      const { status, body } = await join(mother, code)
+      assert.equal([status, body], [200, WRONG], code)
+    }
+    const database = (await engineOf(school.dataDir)).DATABASE_URL ?? resolve(school.dataDir, 'school.db')
+    const { familyCodes = [], guardians = [] } = await everythingIn(database)
+    assert.not.ok(familyCodes.some((row) => row.includes(oldest) || row.includes(oldest.replaceAll('-', ''))))
+    for (const rows of [familyCodes, guardians])
+      assert.not.ok(
+        rows.some((row) => row.includes(erased?._id ?? '')),
+        'erased',
+      )
+    await admin.post('/admin/deleted/restore', { ids: [deleted?._id] })
+    assert.is((await join(await parent(), ofDeleted)).body.success, true, 'of a student who is back')
+  },
+)
 
 for (const isOpen of [true, false]) {
   test(`with a code a parent makes the own login, linked to the child; registration is ${isOpen ? 'open' : 'closed'}`, async () => {
@@ -187,20 +191,23 @@ for (const isOpen of [true, false]) {
   })
 }
 
-test('while families are turned off no code makes a login; where registration is closed the answer is that', async () => {
-  const child = await addStudent(admin)
-  const familyCode = await codeFor(child._id)
-  const userId = `parent-${++count}`
-  for (const [isOpen, reason] of [
-    [true, 'familiesClosed'],
-    [false, 'registrationClosed'],
-  ] as const) {
-    await changeSchool(admin, { registration: { open: isOpen }, families: { open: false } })
-    const login = { userId, password: 'parent-password', answer: 'Lee', familyCode }
-    assert.is((await visitor.post('/auth/register', login)).body.code, reason)
-  }
-  assert.is(await store.users.findByUserId(userId), undefined)
-})
+featureTest(
+  'while families are turned off no code makes a login; where registration is closed the answer is that',
+  async () => {
+    const child = await addStudent(admin)
+    const familyCode = await codeFor(child._id)
+    const userId = `parent-${++count}`
+    for (const [isOpen, reason] of [
+      [true, 'familiesClosed'],
+      [false, 'registrationClosed'],
+    ] as const) {
+      await changeSchool(admin, { registration: { open: isOpen }, families: { open: false } })
+      const login = { userId, password: 'parent-password', answer: 'Lee', familyCode }
+      assert.is((await visitor.post('/auth/register', login)).body.code, reason)
+    }
+    assert.is(await store.users.findByUserId(userId), undefined)
+  },
+)
 
 test('of two parents who register with one code at the same moment, one has a login', async () => {
   const child = await addStudent(admin)
@@ -221,24 +228,27 @@ test('of two parents who register with one code at the same moment, one has a lo
   )
 })
 
-test('codes are printed for students who are here, as one act of the audit, with the address of the portal', async () => {
-  const [child, sister, left] = [await addStudent(admin), await addStudent(admin), await addStudent(admin)]
-  await admin.post('/student/leave', { ids: [left._id], leftOn: '2026-03-02', reason: 'moved' })
-  const request = { ids: [child._id, left._id, 'unknown', sister._id], portal: 'https://portal.example.org/x' }
-  const { codes, portal, act } = (await admin.post('/student/familyCodes', request)).body
-  assert.equal(
-    codes.map(({ _id }: { _id: string }) => _id),
-    [child._id, sister._id],
-  )
-  assert.equal([portal.url, portal.qr.startsWith('<svg')], ['https://portal.example.org', true])
-  await admin.post('/student/familyCodes', { ...request, ids: [child._id], act })
-  const { data } = (await admin.get(`/admin/audit/${act}/records`)).body
-  assert.equal(
-    data.map(({ action, entityId }: Record<string, string>) => [action, entityId]),
-    [child._id, sister._id, child._id].map((id) => ['print family codes', id]),
-  )
-  assert.is((await admin.post('/student/familyCodes', { ...request, ids: ['unknown'] })).body.act, undefined)
-})
+featureTest(
+  'codes are printed for students who are here, as one act of the audit, with the address of the portal',
+  async () => {
+    const [child, sister, left] = [await addStudent(admin), await addStudent(admin), await addStudent(admin)]
+    await admin.post('/student/leave', { ids: [left._id], leftOn: '2026-03-02', reason: 'moved' })
+    const request = { ids: [child._id, left._id, 'unknown', sister._id], portal: 'https://portal.example.org/x' }
+    const { codes, portal, act } = (await admin.post('/student/familyCodes', request)).body
+    assert.equal(
+      codes.map(({ _id }: { _id: string }) => _id),
+      [child._id, sister._id],
+    )
+    assert.equal([portal.url, portal.qr.startsWith('<svg')], ['https://portal.example.org', true])
+    await admin.post('/student/familyCodes', { ...request, ids: [child._id], act })
+    const { data } = (await admin.get(`/admin/audit/${act}/records`)).body
+    assert.equal(
+      data.map(({ action, entityId }: Record<string, string>) => [action, entityId]),
+      [child._id, sister._id, child._id].map((id) => ['print family codes', id]),
+    )
+    assert.is((await admin.post('/student/familyCodes', { ...request, ids: ['unknown'] })).body.act, undefined)
+  },
+)
 
 test('a code ends after 30 days of the trusted clock, and is then removed', async () => {
   await maintain()
@@ -333,55 +343,61 @@ test('a guardian who is deleted and restored has the children as before, but for
   assert.equal(await guardiansOf(child._id), [])
 })
 
-test('a school that turns families off refuses their next call with its reason, and keeps the links', async () => {
-  const child = await addStudent(admin, { grade: '7' })
-  const mother = await parent()
-  const notice = await addNotice(admin, { audience: 'classes', classes: '7' })
-  await link(child._id, mother)
-  const code = await codeFor(child._id)
-  await changeSchool(admin, { families: { open: false } })
-  assert.equal((await visitor.get('/school')).body.settings.families, { open: false })
-  const refused = { success: false, message: englishOf(messageRef('familiesClosed')), code: 'familiesClosed' }
-  for (const got of [
-    await mother.get('/family'),
-    await join(mother, code),
-    await mother.delete(`/family/${child._id}`),
-    await mother.get(`/report/getReport/${child._id}`),
-    await mother.get('/report/earlier/unknown'),
-  ])
-    assert.equal([got.status, got.body], [403, refused])
-  assert.is((await mother.get(`/notice/getSingleNotice/${notice}`)).status, 404)
-  assert.equal(await guardiansOf(child._id), [mother.userId])
-  await changeSchool(admin, { families: { open: true } })
-  assert.equal(await idsOf(mother), [child._id])
-})
+featureTest(
+  'a school that turns families off refuses their next call with its reason, and keeps the links',
+  async () => {
+    const child = await addStudent(admin, { grade: '7' })
+    const mother = await parent()
+    const notice = await addNotice(admin, { audience: 'classes', classes: '7' })
+    await link(child._id, mother)
+    const code = await codeFor(child._id)
+    await changeSchool(admin, { families: { open: false } })
+    assert.equal((await visitor.get('/school')).body.settings.families, { open: false })
+    const refused = { success: false, message: englishOf(messageRef('familiesClosed')), code: 'familiesClosed' }
+    for (const got of [
+      await mother.get('/family'),
+      await join(mother, code),
+      await mother.delete(`/family/${child._id}`),
+      await mother.get(`/report/getReport/${child._id}`),
+      await mother.get('/report/earlier/unknown'),
+    ])
+      assert.equal([got.status, got.body], [403, refused])
+    assert.is((await mother.get(`/notice/getSingleNotice/${notice}`)).status, 404)
+    assert.equal(await guardiansOf(child._id), [mother.userId])
+    await changeSchool(admin, { families: { open: true } })
+    assert.equal(await idsOf(mother), [child._id])
+  },
+)
 
-test('the notices of a child are those for its class that are shown now, in the language that is asked for', async () => {
-  const child = await addStudent(admin, { grade: '8' })
-  const mother = await parent()
-  await link(child._id, mother)
-  const of8 = { audience: 'classes', classes: '7\n8' }
-  await addNotice(admin, { title: 'Everybody' })
-  await addNotice(admin, { title: 'Staff', audience: 'staff' })
-  await addNotice(admin, { title: 'Of 9', audience: 'classes', classes: '9' })
-  await addNotice(admin, { ...of8, title: 'Planned', appearsOn: '2099-01-01' })
-  await addNotice(admin, { ...of8, title: 'Over', date: '2020-01-01' })
-  const since = await addNotice(admin, { ...of8, title: 'Since', appearsOn: '2026-01-05' })
-  const today = await addNotice(admin, { ...of8, title: 'Today', translations: '{"ur":{"title":"آج"}}' })
-  const noticesOf = async (query = '') => (await mother.get(`/family${query}`)).body.children[0].notices
-  const day = new Date(now).toISOString().slice(0, 10)
-  assert.equal(await noticesOf(), [
-    { _id: today, title: 'Today', day },
-    { _id: since, title: 'Since', day: '2026-01-05' },
-  ])
-  await changeSchool(admin, { languages: { first: 'en', others: ['ur'] } })
-  assert.equal(await noticesOf('?lang=ur'), [
-    { _id: today, title: 'آج', day },
-    { _id: since, title: 'Since', day: '2026-01-05', inFirst: ['title'] },
-  ])
-  await changeSchool(admin, { pages: { board: false } })
-  assert.equal(await noticesOf(), [])
-})
+featureTest(
+  'the notices of a child are those for its class that are shown now, in the language that is asked for',
+  async () => {
+    const child = await addStudent(admin, { grade: '8' })
+    const mother = await parent()
+    await link(child._id, mother)
+    const of8 = { audience: 'classes', classes: '7\n8' }
+    await addNotice(admin, { title: 'Everybody' })
+    await addNotice(admin, { title: 'Staff', audience: 'staff' })
+    await addNotice(admin, { title: 'Of 9', audience: 'classes', classes: '9' })
+    await addNotice(admin, { ...of8, title: 'Planned', appearsOn: '2099-01-01' })
+    await addNotice(admin, { ...of8, title: 'Over', date: '2020-01-01' })
+    const since = await addNotice(admin, { ...of8, title: 'Since', appearsOn: '2026-01-05' })
+    const today = await addNotice(admin, { ...of8, title: 'Today', translations: '{"ur":{"title":"آج"}}' })
+    const noticesOf = async (query = '') => (await mother.get(`/family${query}`)).body.children[0].notices
+    const day = new Date(now).toISOString().slice(0, 10)
+    assert.equal(await noticesOf(), [
+      { _id: today, title: 'Today', day },
+      { _id: since, title: 'Since', day: '2026-01-05' },
+    ])
+    await changeSchool(admin, { languages: { first: 'en', others: ['ur'] } })
+    assert.equal(await noticesOf('?lang=ur'), [
+      { _id: today, title: 'آج', day },
+      { _id: since, title: 'Since', day: '2026-01-05', inFirst: ['title'] },
+    ])
+    await changeSchool(admin, { pages: { board: false } })
+    assert.equal(await noticesOf(), [])
+  },
+)
 
 test('exports say the links: the guardian gets the children, the student no user id of a guardian, the office all', async () => {
   const [child, left] = [

@@ -10,6 +10,7 @@ import { changeSchool } from '../../tools/school-settings.ts'
 import { ADMIN, start } from '../../tools/start.ts'
 import { withCodes } from '../message-codes.ts'
 import { test } from '../test.ts'
+import { featureTest } from './feature-test.ts'
 import { unzip } from './unzip.ts'
 
 const DAY = 24 * 3_600_000
@@ -185,7 +186,7 @@ test('the user id of a leaver is taken for everybody and everything', async () =
   assert.is(rows[0].errors.userId.code, 'userIdOfFormer')
 })
 
-test('a leaver who is in a list that is imported is marked, and nothing is lost', async () => {
+featureTest('a leaver who is in a list that is imported is marked, and nothing is lost', async () => {
   const leaver = await addStudent(admin, { name: 'Zoë Khan', grade: '5', rollNumber: '07' })
   await addReport(admin, leaver._id)
   await leave([leaver._id])
@@ -207,25 +208,28 @@ test('a leaver who is in a list that is imported is marked, and nothing is lost'
   assert.is((await former(leaver._id)).reports, 1)
 })
 
-test('an import that was to change a student who has left since adds nobody before somebody has seen it', async () => {
-  const leaver = await addStudent(admin, { name: 'Ann Lee', grade: '5', rollNumber: '7', fee: '1' })
-  const sheet = studentSheet('Name,Class,Roll Number,Fee', 'Ann Lee,5,7,2')
-  const { _id } = (await admin.post('/imports?kind=student', Buffer.from(sheet))).body.import
-  await leave([leaver._id])
-  const run = async () => {
-    await admin.post(`/imports/${_id}/run`, {})
-    for (;;) {
-      const draft = (await admin.get(`/imports/${_id}`)).body.import
-      if (draft.progress === null) return draft
-      await setTimeout(5)
+featureTest(
+  'an import that was to change a student who has left since adds nobody before somebody has seen it',
+  async () => {
+    const leaver = await addStudent(admin, { name: 'Ann Lee', grade: '5', rollNumber: '7', fee: '1' })
+    const sheet = studentSheet('Name,Class,Roll Number,Fee', 'Ann Lee,5,7,2')
+    const { _id } = (await admin.post('/imports?kind=student', Buffer.from(sheet))).body.import
+    await leave([leaver._id])
+    const run = async () => {
+      await admin.post(`/imports/${_id}/run`, {})
+      for (;;) {
+        const draft = (await admin.get(`/imports/${_id}`)).body.import
+        if (draft.progress === null) return draft
+        await setTimeout(5)
+      }
     }
-  }
-  const { state, problem } = await run()
-  assert.equal([state, problem.code, problem.params], ['draft', 'rowsAreNewNow', { gone: 1 }])
-  assert.equal((await admin.get('/student/getAllStudent')).body.students, [])
-  assert.is((await run()).state, 'done')
-  assert.is((await former(leaver._id)).name, 'Ann Lee')
-})
+    const { state, problem } = await run()
+    assert.equal([state, problem.code, problem.params], ['draft', 'rowsAreNewNow', { gone: 1 }])
+    assert.equal((await admin.get('/student/getAllStudent')).body.students, [])
+    assert.is((await run()).state, 'done')
+    assert.is((await former(leaver._id)).name, 'Ann Lee')
+  },
+)
 
 test('former students are searched by every field and the user id, by year and class; newest first, those of one day by name', async () => {
   const fields = { name: 'José Alvarez', fatherName: 'Ramón', address: '9 Elm Street', phone: '+92 300 1234567' }
@@ -255,7 +259,7 @@ test('former students are searched by every field and the user id, by year and c
   assert.equal([years, grades, all], [['2026/27', '2024/25'], ['3', '10'], 2])
 })
 
-test('a leaving is refused or corrected: the day, the reason, the selection', async () => {
+featureTest('a leaving is refused or corrected: the day, the reason, the selection', async () => {
   const { _id } = await addStudent(admin, {})
   const wrong: [object, string][] = [
     [{ leftOn: '2026-06-16' }, 'leftOn must not be after today'],
@@ -296,19 +300,22 @@ test('a leaving is refused or corrected: the day, the reason, the selection', as
   assert.is((await admin.put('/student/former/unknown', correction)).status, 404)
 })
 
-test('a mistyped last day that is corrected corrects the first year too, unless the office has written that', async () => {
-  const { _id } = await addStudent(admin, {})
-  const yearsAfter = async (correction: object) => {
-    const { user } = (await admin.put(`/student/former/${_id}`, { reason: 'moved', note: '', ...correction })).body
-    return [user.firstYear, user.leftYear]
-  }
-  await leave([_id], { leftOn: '2016-06-15' })
-  assert.is((await former(_id)).firstYear, '2016/17')
-  assert.equal(await yearsAfter({ leftOn: TODAY, firstYear: '2016/17' }), ['2026/27', '2026/27'])
-  assert.equal(await yearsAfter({ leftOn: '2018-06-15' }), ['2018/19', '2018/19'], 'never after the last year')
-  assert.equal(await yearsAfter({ leftOn: '2018-06-15', firstYear: '2011/12' }), ['2011/12', '2018/19'])
-  assert.equal(await yearsAfter({ leftOn: '2019-06-15', firstYear: '2011/12' }), ['2011/12', '2019/20'])
-})
+featureTest(
+  'a mistyped last day that is corrected corrects the first year too, unless the office has written that',
+  async () => {
+    const { _id } = await addStudent(admin, {})
+    const yearsAfter = async (correction: object) => {
+      const { user } = (await admin.put(`/student/former/${_id}`, { reason: 'moved', note: '', ...correction })).body
+      return [user.firstYear, user.leftYear]
+    }
+    await leave([_id], { leftOn: '2016-06-15' })
+    assert.is((await former(_id)).firstYear, '2016/17')
+    assert.equal(await yearsAfter({ leftOn: TODAY, firstYear: '2016/17' }), ['2026/27', '2026/27'])
+    assert.equal(await yearsAfter({ leftOn: '2018-06-15' }), ['2018/19', '2018/19'], 'never after the last year')
+    assert.equal(await yearsAfter({ leftOn: '2018-06-15', firstYear: '2011/12' }), ['2011/12', '2018/19'])
+    assert.equal(await yearsAfter({ leftOn: '2019-06-15', firstYear: '2011/12' }), ['2011/12', '2019/20'])
+  },
+)
 
 test('two admins let one student leave at once, and bring back at once: one of them is told', async () => {
   const { _id } = await addStudent(admin, {})
@@ -332,7 +339,7 @@ test('a deleted report of a leaver waits for the student; who is deleted does no
   assert.is((await leave([_id])).status, 404)
 })
 
-test('a class is renamed or taken away after its students have left', async () => {
+featureTest('a class is renamed or taken away after its students have left', async () => {
   const { _id } = await addStudent(admin, { grade: '10' })
   await leave([_id])
   const { version, settings } = (await admin.get('/admin/school')).body
@@ -418,7 +425,7 @@ test('who is erased by hand is in the register only if the school keeps one; not
   await school.sound()
 })
 
-test('files have former students: the list, one person, the whole school', async () => {
+featureTest('files have former students: the list, one person, the whole school', async () => {
   const leaver = await addStudent(admin, { name: 'In Files', rollNumber: '8', photo })
   await addReport(admin, leaver._id, { message: 'Filed', photo })
   await leave([leaver._id], { note: 'Abroad' })

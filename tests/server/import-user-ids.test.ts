@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert'
 import { userIdOf } from '#contract/user-ids'
 import { isMadeOf } from '../../server/imports/draft/user-ids.ts'
-import { latinNamer } from '../../server/latin-names.ts'
-import { romanizer } from '../../server/romanize.ts'
+import { latinNamer } from '../../server/security/latin-names.ts'
+import { romanizer } from '../../server/security/romanize.ts'
 import { test } from '../test.ts'
 
 test('a name in any letters becomes one that everybody can type', async () => {

@@ -71,20 +71,30 @@ test('too many rows or columns, and cells without end, are refused; a long cell 
 })
 
 const SIGNS = {
-  ...{ 'combining marks': '\u0344\u0316', underscores: '_', digits: '7', spaces: ' ', 'line breaks': '\n' },
-  ...{ quotes: '"', words: 'class ', slashes: 'a/', brackets: '(' },
+  'combining marks': '\u0344\u0316',
+  underscores: '_',
+  digits: '7',
+  spaces: ' ',
+  'line breaks': '\n',
+  quotes: '"',
+  words: 'class ',
+  slashes: 'a/',
+  brackets: '(',
 }
+const longCell = (text: string) => `"${`a${text}a`.replaceAll('"', '""')}"`
+const listOfLongCells = (text: string) => {
+  const heads = `${HEAD},User Id,Photo`
+  const row = heads.replace(/[^,]+/g, () => longCell(text))
+  return [`${heads},${longCell(text)}`, ...Array(8).fill(row)].join('\n')
+}
+/** A list of letters, measured by the first test that compares another one with it. */
+let letters: ReturnType<typeof floorOf> | undefined
+
 for (const [what, sign] of Object.entries(SIGNS)) {
   test(`a list of long cells of ${what} takes no longer than one of letters`, async () => {
-    const cellOf = (text: string) => `"${`a${text}a`.replaceAll('"', '""')}"`
-    const heads = `${HEAD},User Id,Photo`
-    const list = (text: string) =>
-      `${heads},${cellOf(text)}\n${Array(8)
-        .fill(heads.replace(/[^,]+/g, () => cellOf(text)))
-        .join('\n')}`
-    const letters = list('b'.repeat(9_000))
-    const floor = await floorOf(() => send(letters), 2)
-    const times = await timesSlower(() => send(list(sign.repeat(9_000 / sign.length))), floor)
+    const list = listOfLongCells('b'.repeat(9_000))
+    letters ??= floorOf(() => send(list), 2)
+    const times = await timesSlower(() => send(listOfLongCells(sign.repeat(9_000 / sign.length))), await letters)
     assert.ok(times < 10, `${times.toFixed(1)} times as much`)
   })
 }
@@ -245,12 +255,25 @@ test('a reason names a few of thousands with one class and roll number, and coun
   const twins = Array.from({ length: 2_000 }, (_, at) => ({ id: `twin-${at}`, login: `twin-login-${at}` }))
   const createdAt = new Date().toISOString()
   const logins = twins.map(({ login }, at) => ({
-    ...{ id: login, userId: `twin-${at}@x`, name: `Twin ${at}`, role: 1 as const, createdAt, passwordHash: '-' },
-    ...{ sealedPassword: null, sealedAnswer: null, passwordChangedAt: null },
+    id: login,
+    userId: `twin-${at}@x`,
+    name: `Twin ${at}`,
+    role: 1 as const,
+    createdAt,
+    passwordHash: '-',
+    sealedPassword: null,
+    sealedAnswer: null,
+    passwordChangedAt: null,
   }))
   const people = twins.map((ids, at) => ({
-    ...{ ...studentDetails, ...ids, name: `Twin ${at}`, rollNumber: '1', grade: '10' as const },
-    ...{ createdAt, photoVersion: null, version: 1 },
+    ...studentDetails,
+    ...ids,
+    name: `Twin ${at}`,
+    rollNumber: '1',
+    grade: '10' as const,
+    createdAt,
+    photoVersion: null,
+    version: 1,
   }))
   await school.store.transaction(async (tables) => {
     assert.ok(await tables.users.add(...logins))

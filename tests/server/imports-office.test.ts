@@ -245,7 +245,9 @@ test('a value is the same in all rows: of a column that the file does not have, 
   const sections = await draftOf(list('Name,Class,Section,Roll number', 'Cem,XI,B,3', 'Dan,,B,4', 'Eva,5th,C,5'))
   const rows: { cells: { name: string; grade?: string } }[] = await rowsOf(sections._id)
   assert.equal(Object.fromEntries(rows.map(({ cells }) => [cells.name, cells.grade])), {
-    ...{ Dan: undefined, Cem: '11 B', Eva: '5' },
+    Dan: undefined,
+    Cem: '11 B',
+    Eva: '5',
   })
 })
 

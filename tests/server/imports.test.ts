@@ -20,6 +20,7 @@ import { sharedWorkers } from '../../tools/workers.ts'
 import { zipOf } from '../../tools/zip-of.ts'
 import { messagesOf, withCodes } from '../message-codes.ts'
 import { test } from '../test.ts'
+import { featureTest } from './feature-test.ts'
 
 let now = Date.UTC(2026, 0, 1)
 const school = await start({ clock: () => now })
@@ -92,60 +93,66 @@ test('a good file is in the school after two calls: people, logins that work, an
   assert.is((await named('Zoë Ahn')).length, 1)
 })
 
-test('rows are refused with the reason at the cell, mended in place, left out, or downloaded and sent again', async () => {
-  const bad = 'Bad Row,Tom Lee,x1,13,abc,12,Hill,many'
-  const { _id, counts } = await draftOf(sheet(line('Good Row'), bad, line('Third Row')))
-  assert.is(counts.refused, 1)
-  const { errors, action } = await rowOf(_id, 3)
-  assert.is(action, 'refused')
-  assert.equal(Object.keys(errors).sort(), ['age', 'grade', 'phone'])
-  assert.match(errors.age.message, /^Age must be a number from 1 to 120/)
-  const empty = await draftOf(sheet('No Phone,Tom Lee,x2,3,9,,Hill,100'))
-  assert.is((await rowOf(empty._id, 2)).errors.phone.message, 'Phone is required.')
-  assert.is((await rowsOf(_id))[0].row, 3, 'refused rows come first')
-  const refused = await admin.post(`/imports/${_id}/run`, {})
-  assert.match(refused.body.message, /1 of 3 rows are refused/)
-  const file = String((await admin.get(`/imports/${_id}/refused`)).bytes)
-  assert.match(file, /Bad Row,.*,x1,13,abc/)
-  assert.match(file, /Age must be a number/)
-  const again = await draftOf(Buffer.from(file.replace(',13,abc,12,', ',3,9,12345,').replace(',many,', ',100,')))
-  assert.equal([again.counts.add, again.counts.refused], [1, 0])
+featureTest(
+  'rows are refused with the reason at the cell, corrected in place, left out, or downloaded and sent again',
+  async () => {
+    const bad = 'Bad Row,Tom Lee,x1,13,abc,12,Hill,many'
+    const { _id, counts } = await draftOf(sheet(line('Good Row'), bad, line('Third Row')))
+    assert.is(counts.refused, 1)
+    const { errors, action } = await rowOf(_id, 3)
+    assert.is(action, 'refused')
+    assert.equal(Object.keys(errors).sort(), ['age', 'grade', 'phone'])
+    assert.match(errors.age.message, /^Age must be a number from 1 to 120/)
+    const empty = await draftOf(sheet('No Phone,Tom Lee,x2,3,9,,Hill,100'))
+    assert.is((await rowOf(empty._id, 2)).errors.phone.message, 'Phone is required.')
+    assert.is((await rowsOf(_id))[0].row, 3, 'refused rows come first')
+    const refused = await admin.post(`/imports/${_id}/run`, {})
+    assert.match(refused.body.message, /1 of 3 rows are refused/)
+    const file = String((await admin.get(`/imports/${_id}/refused`)).bytes)
+    assert.match(file, /Bad Row,.*,x1,13,abc/)
+    assert.match(file, /Age must be a number/)
+    const again = await draftOf(Buffer.from(file.replace(',13,abc,12,', ',3,9,12345,').replace(',many,', ',100,')))
+    assert.equal([again.counts.add, again.counts.refused], [1, 0])
 
-  const cells = { grade: '4', age: '10 years', phone: '12345', fee: 'Rs 100' }
-  const edited = (await admin.put(`/imports/${_id}/rows/3`, { cells })).body
-  assert.equal([edited.row.action, edited.import.counts.add], ['add', 3])
-  assert.is(edited.row.cells.age, '10')
-  assert.is((await admin.put(`/imports/${_id}/rows/4`, { omit: true })).body.row.action, 'omit')
-  await ran(_id)
-  assert.equal(
-    [(await named('Good Row')).length, (await named('Bad Row')).length, (await named('Third Row')).length],
-    [1, 1, 0],
-  )
-})
+    const cells = { grade: '4', age: '10 years', phone: '12345', fee: 'Rs 100' }
+    const edited = (await admin.put(`/imports/${_id}/rows/3`, { cells })).body
+    assert.equal([edited.row.action, edited.import.counts.add], ['add', 3])
+    assert.is(edited.row.cells.age, '10')
+    assert.is((await admin.put(`/imports/${_id}/rows/4`, { omit: true })).body.row.action, 'omit')
+    await ran(_id)
+    assert.equal(
+      [(await named('Good Row')).length, (await named('Bad Row')).length, (await named('Third Row')).length],
+      [1, 1, 0],
+    )
+  },
+)
 
-test('a student is found by class and roll number with the same name, or by the user id; another name is refused', async () => {
-  const { _id, userId } = await addStudent(admin, { name: 'Old Name', grade: '6', rollNumber: '007', age: '11' })
-  const changed = await draftOf(sheet('old name,Tom Lee,7,6,12,,,'))
-  assert.is(changed.counts.change, 1)
-  assert.equal((await rowOf(changed._id, 2)).before.age, '11')
-  const other = await draftOf(sheet('New Child,Tom Lee,7,6,12,1234,a,1'))
-  assert.match((await rowOf(other._id, 2)).errors.rollNumber?.message, /Roll number 7 of class 6 is Old Name/)
-  const byId = await draftOf(Buffer.from(`User Id;Name;Class\n${userId};Other Name;7`))
-  assert.is((await ran(byId._id)).state, 'done')
-  const { user } = (await admin.get(`/student/get-single-student/${_id}`)).body
-  assert.equal([user.name, user.grade, user.age], ['Other Name', '7', '11'])
-  assert.is((await admin.get(`/imports/${byId._id}`)).body.import.undo.possible, true)
-  assert.is((await admin.post(`/imports/${byId._id}/undo`)).body.success, true)
-  const back = (await admin.get(`/student/get-single-student/${_id}`)).body.user
-  assert.equal([back.name, back.grade], ['Old Name', '6'])
-  // The changes of an older draft are planned again when it is run.
-  await addStudent(admin, { name: 'Old Name', grade: '6', rollNumber: '7' })
-  const stale = await ran(changed._id)
-  assert.equal([stale.state, stale.counts.refused], ['draft', 1])
-  assert.match(stale.problem.message, /The school has changed/)
-})
+featureTest(
+  'a student is found by class and roll number with the same name, or by the user id; another name is refused',
+  async () => {
+    const { _id, userId } = await addStudent(admin, { name: 'Old Name', grade: '6', rollNumber: '007', age: '11' })
+    const changed = await draftOf(sheet('old name,Tom Lee,7,6,12,,,'))
+    assert.is(changed.counts.change, 1)
+    assert.equal((await rowOf(changed._id, 2)).before.age, '11')
+    const other = await draftOf(sheet('New Child,Tom Lee,7,6,12,1234,a,1'))
+    assert.match((await rowOf(other._id, 2)).errors.rollNumber?.message, /Roll number 7 of class 6 is Old Name/)
+    const byId = await draftOf(Buffer.from(`User Id;Name;Class\n${userId};Other Name;7`))
+    assert.is((await ran(byId._id)).state, 'done')
+    const { user } = (await admin.get(`/student/get-single-student/${_id}`)).body
+    assert.equal([user.name, user.grade, user.age], ['Other Name', '7', '11'])
+    assert.is((await admin.get(`/imports/${byId._id}`)).body.import.undo.possible, true)
+    assert.is((await admin.post(`/imports/${byId._id}/undo`)).body.success, true)
+    const back = (await admin.get(`/student/get-single-student/${_id}`)).body.user
+    assert.equal([back.name, back.grade], ['Old Name', '6'])
+    // The changes of an older draft are planned again when it is run.
+    await addStudent(admin, { name: 'Old Name', grade: '6', rollNumber: '7' })
+    const stale = await ran(changed._id)
+    assert.equal([stale.state, stale.counts.refused], ['draft', 1])
+    assert.match(stale.problem.message, /The school has changed/)
+  },
+)
 
-test('line ends are kept as LF: what a form sends again, and an import of it, changes nothing', async () => {
+featureTest('line ends are kept as LF: what a form sends again, and an import of it, changes nothing', async () => {
   const address = '1 Hill Road\nLondon\n\nEngland'
   const { _id, userId } = await addStudent(admin, { name: 'Long Address', address: 'x' })
   const save = async () => {
@@ -210,58 +217,61 @@ test('an import is undone as a whole, until somebody has worked on one of its re
   }
 })
 
-test('photos are matched by the list, class and roll number, user id, or name; the others are reported; undoing brings the old back', async () => {
-  const { _id: old } = await addStudent(admin, {
-    name: 'Has Photo',
-    grade: '8',
-    rollNumber: '1',
-    photo: await picture('#111'),
-  })
-  const before = (await admin.get(`/student/get-student-photo/${old}`)).bytes
-  const record = await draftOf(
-    Buffer.from(
-      studentSheet(
-        `${HEAD},Photo`,
-        `${line('Pia Roll', { grade: '8', number: '21' })},`,
-        `${line('Pía Name', { grade: '8', number: '22' })},`,
-        `${line('Pia File', { grade: '8', number: '23' })},the child\u2019s\u00a0own \u2013 3.png\u200e`,
-        'Has Photo,Tom Lee,1,8,,,,,',
+featureTest(
+  'photos are matched by the list, class and roll number, user id, or name; the others are reported; undoing brings the old back',
+  async () => {
+    const { _id: old } = await addStudent(admin, {
+      name: 'Has Photo',
+      grade: '8',
+      rollNumber: '1',
+      photo: await picture('#111'),
+    })
+    const before = (await admin.get(`/student/get-student-photo/${old}`)).bytes
+    const record = await draftOf(
+      Buffer.from(
+        studentSheet(
+          `${HEAD},Photo`,
+          `${line('Pia Roll', { grade: '8', number: '21' })},`,
+          `${line('Pía Name', { grade: '8', number: '22' })},`,
+          `${line('Pia File', { grade: '8', number: '23' })},the child\u2019s\u00a0own \u2013 3.png\u200e`,
+          'Has Photo,Tom Lee,1,8,,,,,',
+        ),
       ),
-    ),
-  )
-  const bytes = async (colour: string) => Buffer.from(await (await picture(colour)).arrayBuffer())
-  const zip = await zipOf({
-    'photos/8-21.png': await bytes('#f00'),
-    'photos/pia name.PNG': await bytes('#0f0'),
-    'photos/class 8/01.png': await bytes('#00f'),
-    "photos/the child's own - 3.png": await bytes('#0ff'),
-    'photos/nobody.png': await bytes('#ff0'),
-    'photos/21.jpg': Buffer.from('this is no photo'),
-    'photos/earlier-reports/report-2025-8-22.png': await bytes('#f0f'),
-    '__MACOSX/photos/._8-21.png': Buffer.from('x'),
-  })
-  assert.is((await admin.post(`/imports/${record._id}/photos`, zip)).body.success, true)
-  const { photos, counts, problem } = await whenIdle(record._id)
-  assert.is(problem, null)
-  assert.equal([photos.matched, photos.peopleWithout, photos.strayCount], [4, 0, 2])
-  const reasons = Object.fromEntries(photos.stray.map(({ path, why }: { path: string; why: string }) => [path, why]))
-  assert.equal(reasons, { 'photos/nobody.png': 'none', 'photos/21.jpg': 'unreadable' })
-  assert.equal([counts.add, counts.change], [3, 1])
-  const second = await admin.post(
-    `/imports/${record._id}/photo`,
-    form({ path: 'other/8-22.png', photo: await picture() }),
-  )
-  assert.is(second.body.import.photos.stray.at(-1).why, 'several')
-  await ran(record._id)
-  const [added] = await named('Pia Roll')
-  assert.is((await admin.get(`/student/get-student-photo/${added._id}`)).status, 200)
-  assert.not.equal((await admin.get(`/student/get-student-photo/${old}`)).bytes, before)
-  assert.equal(await school.store.checks.orphans(), [])
-  assert.is((await admin.post(`/imports/${record._id}/undo`)).body.success, true)
-  assert.equal((await admin.get(`/student/get-student-photo/${old}`)).bytes, before)
-  assert.is((await admin.get(`/student/get-student-photo/${added._id}`)).status, 404)
-  assert.equal(await school.store.checks.orphans(), [])
-})
+    )
+    const bytes = async (colour: string) => Buffer.from(await (await picture(colour)).arrayBuffer())
+    const zip = await zipOf({
+      'photos/8-21.png': await bytes('#f00'),
+      'photos/pia name.PNG': await bytes('#0f0'),
+      'photos/class 8/01.png': await bytes('#00f'),
+      "photos/the child's own - 3.png": await bytes('#0ff'),
+      'photos/nobody.png': await bytes('#ff0'),
+      'photos/21.jpg': Buffer.from('this is no photo'),
+      'photos/earlier-reports/report-2025-8-22.png': await bytes('#f0f'),
+      '__MACOSX/photos/._8-21.png': Buffer.from('x'),
+    })
+    assert.is((await admin.post(`/imports/${record._id}/photos`, zip)).body.success, true)
+    const { photos, counts, problem } = await whenIdle(record._id)
+    assert.is(problem, null)
+    assert.equal([photos.matched, photos.peopleWithout, photos.strayCount], [4, 0, 2])
+    const reasons = Object.fromEntries(photos.stray.map(({ path, why }: { path: string; why: string }) => [path, why]))
+    assert.equal(reasons, { 'photos/nobody.png': 'none', 'photos/21.jpg': 'unreadable' })
+    assert.equal([counts.add, counts.change], [3, 1])
+    const second = await admin.post(
+      `/imports/${record._id}/photo`,
+      form({ path: 'other/8-22.png', photo: await picture() }),
+    )
+    assert.is(second.body.import.photos.stray.at(-1).why, 'several')
+    await ran(record._id)
+    const [added] = await named('Pia Roll')
+    assert.is((await admin.get(`/student/get-student-photo/${added._id}`)).status, 200)
+    assert.not.equal((await admin.get(`/student/get-student-photo/${old}`)).bytes, before)
+    assert.equal(await school.store.checks.orphans(), [])
+    assert.is((await admin.post(`/imports/${record._id}/undo`)).body.success, true)
+    assert.equal((await admin.get(`/student/get-student-photo/${old}`)).bytes, before)
+    assert.is((await admin.get(`/student/get-student-photo/${added._id}`)).status, 404)
+    assert.equal(await school.store.checks.orphans(), [])
+  },
+)
 
 test('a former photo that an import keeps for its undoing goes with the record', async () => {
   const { _id } = await addStudent(admin, { name: 'Gone Photo', grade: '8', rollNumber: '31' })
@@ -286,7 +296,7 @@ test('somebody who is deleted and somebody who is restored do not hide each othe
   assert.not.equal(await school.store.imports.dataVersion('student'), before)
 })
 
-test('columns are set by hand; teachers come in as well; a given password is the one', async () => {
+featureTest('columns are set by hand; teachers come in as well; a given password is the one', async () => {
   const text =
     'Who\tTel\tSex\tHome\tDegree\tPay\tTeaches\tIBAN\tYears\tPwd\nSara Malik\t12345\tf\tRoad\tMSc\t100\tArt\tPK36\t8\tpass-word-9'
   const record = await draftOf(Buffer.from(text), 'teacher')
@@ -307,7 +317,7 @@ test('columns are set by hand; teachers come in as well; a given password is the
   await school.login(row.userId, 'pass-word-9')
 })
 
-test('the template can be imported as it is, in both forms', async () => {
+featureTest('the template can be imported as it is, in both forms', async () => {
   for (const kind of ['student', 'teacher'] as const) {
     for (const format of ['csv', 'xlsx']) {
       const { bytes, status } = await admin.get(`/importTemplate?kind=${kind}&format=${format}`)
@@ -323,7 +333,7 @@ test('the template can be imported as it is, in both forms', async () => {
   }
 })
 
-test('mendings that come at once are made one after the other, or told to come later; none is lost', async () => {
+test('corrections that come at once are made one after the other, or told to come later; none is lost', async () => {
   const { _id } = await draftOf(sheet(...Array.from({ length: 60 }, (_, at) => line(`At Once ${at}`))))
   const lines = Array.from({ length: 60 }, (_, at) => at + 2)
   const sent = await Promise.all(
@@ -401,7 +411,7 @@ test('drafts have a bound of bytes for a login and for the school; what would ex
   assert.match(refused ?? '', /^All drafts of the school together would have more than 300 MB/)
 })
 
-test('each step follows the states that it may, and says why it does not follow the others', async () => {
+featureTest('each step follows the states that it may, and says why it does not follow the others', async () => {
   const { _id } = await draftOf(sheet(line('Each Step')))
   const steps = {
     edit: () => admin.put(`/imports/${_id}/rows/2`, { cells: { age: '9' } }),

@@ -1,4 +1,7 @@
-/** Over a socket: no text of a request holds up the server longer than reading its bytes does. */
+/**
+ * Over a socket: no text of a request holds up the server longer than reading its bytes does. One text of each call is
+ * sent: tests/contract/measured.test.ts has every field of every call, and what reads requests knows no field.
+ */
 import * as assert from 'uvu/assert'
 import { BASE_PATH, uploadLimits } from '#contract'
 import { type Operation, operations } from '#contract/operations'
@@ -19,9 +22,14 @@ const pathOf = ({ path }: Operation, value = 'x') => path.replace(/\{\w+\}/g, va
 const send = (call: Operation, body?: Parameters<Caller['call']>[2], headers = {}) =>
   callerOf(call).call(call.method, pathOf(call), body, headers)
 
+const oneTextOf = (shape: Operation['json']) => (shape ? textsOf(shape).slice(0, 1) : [])
+
 const { '20 million letters': long, ...others } = HOSTILE
 
-/** The work takes no longer than a small multiple of a request with as many bytes that nothing looks at. */
+/** As many letters as a text has bytes, which no work takes long on. */
+const lettersFor = (text: string) => 'n'.repeat(Buffer.byteLength(text))
+
+/** The work takes no longer than a small multiple of a request with as many letters, which no field takes. */
 async function expectNoWork(what: string, floor: Floor, work: () => Promise<unknown>) {
   const times = await timesSlower(work, floor)
   assert.ok(times < 10, `${what}: ${times.toFixed(1)} times as much`)
@@ -30,9 +38,10 @@ async function expectNoWork(what: string, floor: Floor, work: () => Promise<unkn
 for (const [what, text] of Object.entries(others)) {
   test(`${what} in a field of JSON`, async () => {
     const sent = short(text, uploadLimits.jsonBytes - 1_000)
-    const floor = await floorOf(() => send(operations.searchStudent, { other: sent }))
+    const letters = lettersFor(JSON.stringify(sent))
+    const floor = await floorOf(() => send(operations.searchStudent, { other: letters }))
     for (const [name, call] of calls) {
-      for (const { path, inputWith } of call.json ? textsOf(call.json) : []) {
+      for (const { path, inputWith } of oneTextOf(call.json)) {
         await expectNoWork(`${name}, ${path}`, floor, () => send(call, inputWith(sent)))
       }
     }
@@ -40,30 +49,33 @@ for (const [what, text] of Object.entries(others)) {
 
   test(`${what} in the fields of a form, as multipart and urlencoded`, async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const encoded = (name: string) => Buffer.from(String(new URLSearchParams({ [name]: short(text, 10_000) })))
-    const reading = await floorOf(() => send(operations.addNotice, encoded('other'), headers))
+    const encoded = (name: string, value: string) => Buffer.from(String(new URLSearchParams({ [name]: value })))
+    const value = short(text, 10_000)
+    const letters = lettersFor(encodeURIComponent(value))
+    const reading = await floorOf(() => send(operations.addNotice, encoded('other', letters), headers))
+    const part = short(text, 100_000)
     for (const [name, call] of calls) {
       const paths = call.form ? textsOf(call.form).map(({ path }) => path) : []
-      const form = (names: string[]) => {
+      const [first] = paths
+      const form = (names: string[], value: string) => {
         const data = new FormData()
-        for (const name of names) data.append(name, short(text, 100_000))
+        for (const name of names) data.append(name, value)
         return data
       }
-      if (paths.length === 0) continue
-      const floor = await floorOf(() => send(call, form(paths.map((path) => `other-${path}`))), 1)
-      await expectNoWork(name, floor, () => send(call, form(paths)))
-      for (const path of paths) {
-        await expectNoWork(`${name}, ${path}, urlencoded`, reading, () => send(call, encoded(path), headers))
-      }
+      if (first === undefined) continue
+      const others = paths.map((path) => `other-${path}`)
+      const floor = await floorOf(() => send(call, form(others, lettersFor(part))), 1)
+      await expectNoWork(name, floor, () => send(call, form(paths, part)))
+      await expectNoWork(`${name}, ${first}, urlencoded`, reading, () => send(call, encoded(first, value), headers))
     }
   })
 
   test(`${what} in an address and as the name of a field`, async () => {
     const value = encodeURIComponent(short(text, 4_000))
-    const floor = await floorOf(() => admin.get(`/admin/audit?other=${value}`))
+    const floor = await floorOf(() => admin.get(`/admin/audit?other=${lettersFor(value)}`))
     for (const [name, call] of calls) {
       const get = (path: string) => callerOf(call).call(call.method, path)
-      for (const { path } of call.query ? textsOf(call.query) : []) {
+      for (const { path } of oneTextOf(call.query)) {
         await expectNoWork(`${name}, ${path}`, floor, () => get(`${pathOf(call)}?${path}=${value}`))
       }
       if (call.params) await expectNoWork(name, floor, () => get(pathOf(call, value)))
@@ -74,7 +86,7 @@ for (const [what, text] of Object.entries(others)) {
       return admin.post('/notice/addNotice', data)
     }
     const name = short(text, 70_000)
-    const letters = await floorOf(named('n'.repeat(Buffer.byteLength(JSON.stringify(name)))))
+    const letters = await floorOf(named(lettersFor(JSON.stringify(name))))
     await expectNoWork('the name of a field', letters, named(name))
   })
 }

@@ -93,8 +93,13 @@ test('a client of the specification reads and changes a notice as before, and le
 
 test('what was added is taken away by an empty field', async () => {
   const id = await addNotice(admin, {
-    ...{ appearsOn: '2026-03-05', onTop: 'yes', audience: 'classes', classes: '5\n6' },
-    ...{ eventDay: '2026-04-01', eventTime: '09:30', eventCancelled: 'yes' },
+    appearsOn: '2026-03-05',
+    onTop: 'yes',
+    audience: 'classes',
+    classes: '5\n6',
+    eventDay: '2026-04-01',
+    eventTime: '09:30',
+    eventCancelled: 'yes',
   })
   const empty = { appearsOn: '', onTop: '', eventDay: '', eventTime: '', eventCancelled: '', audience: 'everybody' }
   const { body } = await admin.post(`/notice/updateNotice/${id}`, form(empty))

@@ -74,8 +74,13 @@ test('a save changes the cached pages of every language at once', async () => {
 
 test('the call, the feed, the manifest, the second factor and the link preview follow too', async () => {
   await school.store.notices.add({
-    ...{ id: 'n1', title: 'Sports day', description: 'All of it.', catagory: 'Event', date: UNLIMITED },
-    ...{ photoVersion: null, createdAt: new Date().toISOString() },
+    id: 'n1',
+    title: 'Sports day',
+    description: 'All of it.',
+    catagory: 'Event',
+    date: UNLIMITED,
+    photoVersion: null,
+    createdAt: new Date().toISOString(),
   })
   const call = async (query: string, headers?: Record<string, string>) =>
     (await visitor.get(`/school${query}`, headers)).body.settings.identity.name

@@ -61,10 +61,10 @@ async function connected(): Promise<ClientHttp2Session> {
   throw new Error('nginx speaks no HTTP/2')
 }
 
-type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
+type Received = { status: number; headers: IncomingHttpHeaders; text: string }
 
-/** Sends a request over HTTP/2. @param bytes of a body, as far as it is sent before the answer; `length` is what it says */
-function ask(headers: Record<string, string>, bytes?: Buffer): Promise<Answer> {
+/** Sends a request over HTTP/2. @param bytes of a body, as far as it is sent before the response; `length` is what it says */
+function ask(headers: Record<string, string>, bytes?: Buffer): Promise<Received> {
   return new Promise((resolve, reject) => {
     const stream = session.request({ ':authority': 'portal.example.org', ...headers }, { endStream: !bytes })
     let [text, got] = ['', {} as IncomingHttpHeaders]
@@ -86,9 +86,12 @@ async function logIn(): Promise<string> {
   const body = Buffer.from(JSON.stringify(ADMIN))
   const headers = { ':method': 'PUT', ':path': '/api/v1/auth/login', 'content-type': 'application/json' }
   // What a browser claims to be is replaced.
-  const answer = await ask({ ...headers, 'x-forwarded-for': '6.6.6.6', 'content-length': String(body.length) }, body)
-  assert.is(JSON.parse(answer.text).success, true, answer.text)
-  return String(answer.headers['set-cookie']).split(';')[0] ?? ''
+  const { text, headers: got } = await ask(
+    { ...headers, 'x-forwarded-for': '6.6.6.6', 'content-length': String(body.length) },
+    body,
+  )
+  assert.is(JSON.parse(text).success, true, text)
+  return String(got['set-cookie']).split(';')[0] ?? ''
 }
 
 test('pages come over HTTP/2, with the headers of https, and the audit has the address of the browser', async () => {

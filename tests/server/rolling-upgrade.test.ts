@@ -16,6 +16,7 @@ import { roundRobin } from '../../tools/round-robin.ts'
 import { addNotice, addStudent, form, noticeFields } from '../../tools/samples.ts'
 import { ADMIN, type Caller, caller } from '../../tools/start.ts'
 import { test } from '../test.ts'
+import { featureTest } from './feature-test.ts'
 
 /** A school for one test: after an upgrade, older programs are refused. */
 async function newSchool() {
@@ -116,7 +117,7 @@ test('the next release takes over from this one while people write; no answered 
   await proxy.close()
 })
 
-test('requests that wait for a server when it is stopped are answered', async () => {
+featureTest('requests that wait for a server when it is stopped are answered', async () => {
   const { startOne } = await newSchool()
   const server = await startOne()
   // It accepts no connection in this time: the system lets them wait.

@@ -97,12 +97,22 @@ async function upgradeData(dataDir: string) {
 test('logins and searches from before 0.2.0 are found by plain signs after the upgrade', async () => {
   const own = await start()
   const loginOf = (userId: string, id = newId()) => ({
-    ...{ id, userId, name: '', role: ROLE.user, createdAt: at, passwordHash: '' },
-    ...{ sealedPassword: null, sealedAnswer: null, passwordChangedAt: null },
+    id,
+    userId,
+    name: '',
+    role: ROLE.user,
+    createdAt: at,
+    passwordHash: '',
+    sealedPassword: null,
+    sealedAnswer: null,
+    passwordChangedAt: null,
   })
   const people = Array.from({ length: 1_001 }, (_, index) => ({
     ...studentDetails,
-    ...{ id: newId(), login: newId(), createdAt: at, photoVersion: null },
+    id: newId(),
+    login: newId(),
+    createdAt: at,
+    photoVersion: null,
     name: `O\u2019Brien \u0639\u0644\u064a ${index}`,
     rollNumber: '\u06f1\u06f2',
   }))

@@ -11,6 +11,7 @@ import { changeSchool } from '../../tools/school-settings.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { withCodes } from '../message-codes.ts'
 import { test } from '../test.ts'
+import { featureTest } from './feature-test.ts'
 import { unzip } from './unzip.ts'
 
 const DAY = 24 * 3_600_000
@@ -69,7 +70,7 @@ const bringBack = async (admin: Caller, id: string, grade = '10') =>
 const restore = async (admin: Caller, ...ids: string[]) =>
   withCodes((await admin.post('/admin/deleted/restore', { ids })).body)
 
-test('a promotion lists equal roll numbers in the order of the language of the school', async () => {
+featureTest('a promotion lists equal roll numbers in the order of the language of the school', async () => {
   const { admin, page } = await openSchool()
   await changeSchool(admin, { languages: { first: 'ur', others: [] } })
   for (const name of ['ہما', 'وقار', 'ٹیپو', 'ثنا']) await addStudent(admin, { name, rollNumber: '7' })
@@ -205,7 +206,7 @@ test('of two reports of one year the second cannot come back', async () => {
   assert.equal([success, refused[0].reason], [false, 'The student has another report now. Delete that one first.'])
 })
 
-test('the file of a person and that of the school have the earlier reports with their photos', async () => {
+featureTest('the file of a person and that of the school have the earlier reports with their photos', async () => {
   const { admin, beginYear } = await openSchool()
   const { _id } = await addStudent(admin)
   await addReport(admin, _id, { message: 'Of long ago', photo })
@@ -273,17 +274,20 @@ test('a promotion with a new year is one entry, can be undone as a whole, and le
 const undoTwice = async (admin: Caller, id: string) =>
   withCodes((await admin.post(`/admin/schoolYear/${id}/undo`)).body)
 
-test('a second promotion in a year is refused until it is asked for again; without a new year it is the same year', async () => {
-  const { admin, promote, beginYear } = await openSchool()
-  await addStudent(admin, { grade: '1' })
-  assert.is((await promote({ newYear: false })).success, true)
-  const refused = await promote({ newYear: false })
-  assert.match(refused.message, /promoted in this school year already, so nobody was promoted/)
-  assert.is((await promote({ newYear: false, again: true })).moved, 1)
-  await beginYear()
-  assert.is((await promote()).moved, 1)
-  assert.is((await promote()).success, false)
-})
+featureTest(
+  'a second promotion in a year is refused until it is asked for again; without a new year it is the same year',
+  async () => {
+    const { admin, promote, beginYear } = await openSchool()
+    await addStudent(admin, { grade: '1' })
+    assert.is((await promote({ newYear: false })).success, true)
+    const refused = await promote({ newYear: false })
+    assert.match(refused.message, /promoted in this school year already, so nobody was promoted/)
+    assert.is((await promote({ newYear: false, again: true })).moved, 1)
+    await beginYear()
+    assert.is((await promote()).moved, 1)
+    assert.is((await promote()).success, false)
+  },
+)
 
 test('a leaver of a promotion comes back by undoing it: with the report of the year, in the renamed class, after another year', async () => {
   const { admin, page, promote, beginYear, undo, sound } = await openSchool()
@@ -387,7 +391,7 @@ test('nothing is undone once somebody has worked on it, or after its days', asyn
   }
 })
 
-test('without the backup that comes before it nothing is changed', async () => {
+featureTest('without the backup that comes before it nothing is changed', async () => {
   const school = await openSchool({ backUp: () => Promise.reject(new Error('full')) })
   const { admin, page, promote, beginYear, records } = school
   await addReport(admin, (await addStudent(admin))._id)

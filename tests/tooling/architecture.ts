@@ -130,8 +130,6 @@ const FLOORS: Record<string, string[][]> = {
       'durable-files.ts',
       'disk-faults.ts',
       'limit-concurrency.ts',
-      'latin-names.ts',
-      'romanize.ts',
     ],
     ['http', 'store'],
     ['security', 'retention', 'workers'],

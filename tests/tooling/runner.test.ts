@@ -267,7 +267,9 @@ test('a seed gives the same random order each time, and another seed gives anoth
 test('what a machine cannot do is skipped with the files that need it, and the last line counts them', async () => {
   const empty: Outcome = { passed: [], failures: [], skipped: [] }
   const task = (name: string, needs: string[], outcome: Outcome): Task => ({
-    ...{ name, needs, files: 1 },
+    name,
+    needs,
+    files: 1,
     run: async () => outcome,
   })
   const done = await runAll(

@@ -21,7 +21,7 @@ interface RowsProps<Row> {
   isSelected?: (key: RowKey) => boolean
 }
 
-/** The rows of one page. `atOnce` renders all of them without steps. */
+/** The rows of one page. `all` renders them without steps. */
 export function Rows<Row>({ all, ...props }: RowsProps<Row> & { all: boolean }) {
   const { length } = props.rows
   const [target, setTarget] = useState(FIRST)

@@ -1,4 +1,4 @@
-import { familyCodeDays } from '../../facts.ts'
+import { familyCodeDays } from '../../numbers.ts'
 
 /** Parents and guardians, and the codes with which they link themselves. */
 export const familiesClosed =

@@ -1,5 +1,5 @@
-import { familyCodeDays } from '../../facts.ts'
 import { isolate } from '../../isolate.ts'
+import { familyCodeDays } from '../../numbers.ts'
 import { number } from './words.ts'
 
 /** Parents and guardians, and the codes with which they link themselves. */

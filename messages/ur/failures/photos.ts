@@ -1,7 +1,7 @@
 import { isolate } from '../../isolate.ts'
 import { number } from './words.ts'
 
-/** Why a photo is not taken. Each takes the name of its field, or what stands for it. */
+/** Why a photo is not taken. Each takes the name of its field, or what is named in its place. */
 type Photo = { name: string }
 
 /** In place of the name of a field: a file of a ZIP or a folder, which is named beside the text. */

@@ -16,7 +16,7 @@ import { FormerFilters } from './former-filters.tsx'
 import { nameColumns } from './name-columns.tsx'
 import { useFormerList } from './use-former-list.ts'
 
-const NOBODY: ReadonlySet<string> = new Set()
+const NONE: ReadonlySet<string> = new Set()
 
 /** The students who have left: searched, filtered, opened, brought back, erased, printed and exported. */
 export function FormerList({ dashboard }: PageInput) {
@@ -24,7 +24,7 @@ export function FormerList({ dashboard }: PageInput) {
   const list = useFormerList()
   const { rows } = list
   const table = useTableQuery()
-  const [selected, setSelected] = useState(NOBODY)
+  const [selected, setSelected] = useState(NONE)
   const [asking, setAsking] = useState<{ about: Asked; ids: readonly string[] }>()
   const named = (ids: readonly string[]) =>
     (ids.length === 1 && rows.find(({ _id }) => _id === ids[0])?.name) || text.records({ number: ids.length })
@@ -71,7 +71,7 @@ export function FormerList({ dashboard }: PageInput) {
           subject={named(asking.ids)}
           onClose={() => setAsking(undefined)}
           onDone={() => {
-            setSelected(NOBODY)
+            setSelected(NONE)
             list.reload()
           }}
         />

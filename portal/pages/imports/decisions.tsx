@@ -12,7 +12,7 @@ import type { DraftProps } from './use-import.ts'
 
 type Resolutions = SchoolImport['answers']
 
-/** Faults that several rows have, each with the one answer that mends them, and the answers that were given. */
+/** Faults that several rows have, each with the one decision that corrects them, and the decisions that were made. */
 export function Decisions({ current, onChanged }: DraftProps) {
   const { choices, importDecisions: text } = texts()
   const { _id, kind, answers, faults } = current
@@ -81,7 +81,7 @@ export function Decisions({ current, onChanged }: DraftProps) {
 
 type MadeDecisionsProps = { answers: Resolutions; headingOf: (field: string) => string; onResolve: Resolve }
 
-/** The answers that were given, each to be taken back. */
+/** The decisions that were made, each to be taken back. */
 function MadeDecisions({ answers, headingOf, onResolve }: MadeDecisionsProps) {
   const text = texts().importDecisions
   const { replaced, unknown, dates, phones, country, hidden, letters } = answers

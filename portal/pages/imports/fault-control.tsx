@@ -123,7 +123,7 @@ export function FaultControl({ fault, column, onResolve }: FaultControlProps) {
     if (value.trim()) onResolve(readAs(value.trim()))
   }
   return (
-    <form className="import-answer" onSubmit={send}>
+    <form className="import-resolution" onSubmit={send}>
       <TextField
         label={label}
         name={`answer-${field}-${first}`}

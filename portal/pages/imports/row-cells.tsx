@@ -62,7 +62,7 @@ export function RowCells({ row, fields, isEdited, isToLookAt, onEdit }: Props) {
           </div>
         ))}
       </dl>
-      <div className="import-mend">
+      <div className="import-correct">
         {fields.filter(isField).map(({ field, heading }) => (
           <Cell
             key={field}
@@ -116,7 +116,7 @@ function Cell({ label, name, value, error, hint, mono, onEdit }: CellProps) {
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return
         const input = event.target as HTMLInputElement
-        const inputs = [...(input.closest('table')?.querySelectorAll<HTMLInputElement>('.import-mend input') ?? [])]
+        const inputs = [...(input.closest('table')?.querySelectorAll<HTMLInputElement>('.import-correct input') ?? [])]
         const next = inputs[inputs.indexOf(input) + 1]
         if (next) next.focus()
         else send(input.value)

@@ -45,7 +45,7 @@ export function SameText({ fields, texts: read, isJoined, onAdd, onRemove }: Pro
           </Button>
         </p>
       ))}
-      <form className="import-answer" onSubmit={add}>
+      <form className="import-resolution" onSubmit={add}>
         <SelectField
           label={text.sameField}
           name="same-field"

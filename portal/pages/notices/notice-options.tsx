@@ -8,7 +8,7 @@ import { useSchool } from '../../hooks/use-school.ts'
 import type { Draft } from '../../state/drafts.ts'
 import { NoticeTranslations } from './notice-translations.tsx'
 
-/** What a notice may have besides: for whom it is, when it is shown, the event that it tells of, and other languages. */
+/** What a notice may have besides: for whom it is, when it is shown, the event that it announces, and other languages. */
 export function NoticeOptions({ initial }: { initial: Draft }) {
   const [audience, setAudience] = useState((initial.audience as Audience | undefined) ?? 'everybody')
   const { languages } = useSchool()

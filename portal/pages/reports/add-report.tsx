@@ -29,7 +29,7 @@ export function AddReport({ id, dashboard }: PageInput) {
     // It succeeds if there is no report yet.
     return !(await request(endpoints.checkReport, { params: { id }, signal })).success
   })
-  const [refusal, setRefusal] = useState<string>()
+  const [failure, setFailure] = useState<string>()
   const links = staffLinks(dashboard, id)
   const next = nextWithoutReport(classmates, id)
   const actions = (
@@ -77,7 +77,7 @@ export function AddReport({ id, dashboard }: PageInput) {
                 if (response.success || response.code !== 'reportExists') return response
                 // The person who has written this report has perhaps written that of the next student too.
                 await loadStudents()
-                setRefusal(response.message)
+                setFailure(response.message)
                 return undefined
               }}
               next={links.report}
@@ -102,14 +102,14 @@ export function AddReport({ id, dashboard }: PageInput) {
           </section>
           {/* On a phone the form comes first, as long as they lead nowhere. */}
           {!exists && actions}
-          {refusal && (
+          {failure && (
             <ReportIsThere
-              message={refusal}
+              message={failure}
               student={student?.name ?? ''}
               links={links}
               next={next && { student: next, href: staffLinks(dashboard, next._id).addReport }}
               onClose={() => {
-                setRefusal(undefined)
+                setFailure(undefined)
                 reload()
               }}
             />

@@ -28,7 +28,7 @@ export type ReportSheetProps = Pick<ReportBlockProps, 'formatDate' | 'headingLev
 export function ReportSheet({ id, response, formatDate, headingLevel }: ReportSheetProps) {
   const { choices, inDigits, reportSheet: strings } = texts()
   const { data: report, student } = response ?? {}
-  // The class of then; the roll number of then is not known.
+  // The class of that year; the roll number of that year is not known.
   const earlier = report && 'grade' in report ? report : undefined
   return (
     <ReportBlock

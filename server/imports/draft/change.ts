@@ -48,7 +48,7 @@ export async function changeDraft(
     mayFollow('change', record.state)
     const rows = await findRows(store, id, parts)
     const touched = await change(record, rows)
-    const { all, changed } = also ? { all: rows, changed: [] } : await decide(record, rows, parts)
+    const { all, changed } = also ? { all: rows, changed: [] } : await plan(record, rows, parts)
     const lines = new Set([...touched, ...changed].map(({ row }) => row))
     const toWrite = all.filter(({ row }) => lines.has(row))
     const written = await mapInChunks(toWrite, (row) => sealRow(row, vault))
@@ -68,7 +68,7 @@ export async function changeDraft(
   }
 }
 
-async function decide(record: OpenImport, rows: OpenRow[], parts: Parts) {
+async function plan(record: OpenImport, rows: OpenRow[], parts: Parts) {
   const { all, changed, faults, marked } = await planRows(record, rows, parts)
   Object.assign(record, { faults, marked })
   return { all: all.map(({ row }) => row), changed }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { onlyDigits } from '#contract/digits'
 import { messageRef } from '#contract/failures'
 import { birthDateColumn, type ImportKind } from '#contract/imports'
-import { type LatinNamer, latinNamer } from '../../latin-names.ts'
+import { type LatinNamer, latinNamer } from '../../security/latin-names.ts'
 import type { Services } from '../../services.ts'
 import type { Person } from '../../store/tables/imports.ts'
 import { userKey } from '../../store/user-key.ts'
@@ -65,14 +65,14 @@ export async function planRows(
     // Another user id is another person: the password was made for the one before.
     if (!isSame && row.action !== 'add') Object.assign(row, { passwordHash: null, sealedPassword: null })
     if (!isSame) changed.push(row)
-    const decided = { ...read, row }
-    all.push(decided)
+    const planned = { ...read, row }
+    all.push(planned)
     const { values, isOrderOpen } = read
     for (const [field, reason] of Object.entries(row.errors)) {
       const isQuestion = isOrderOpen && field === birthDateColumn.field
       if (field !== 'row') faults.add(isQuestion ? 'dates' : 'text', field, values[field] ?? '', reason)
     }
-    const marks = marksOf(decided)
+    const marks = marksOf(planned)
     if (marks.length > 0) marked++
     for (const mark of read.marks) {
       // It may be why the row is refused.
@@ -80,7 +80,7 @@ export async function planRows(
         faults.add(mark.kind, mark.field, values[mark.field] ?? '', mark.reason)
       }
     }
-    for (const { field, written, grade, className } of decided.sections) {
+    for (const { field, written, grade, className } of planned.sections) {
       if (brings(row, field)) faults.add('section', field, written, messageRef('sectionLeftOut', { grade }), className)
     }
     if (row.open.omit === undefined && row.action === 'omit') {
@@ -107,7 +107,7 @@ const isQuestion =
       columnsOf(kind).some(({ field, mayBeUnknown }) => mayBeUnknown && field === fault.field))
 
 /**
- * Decides for each row what the import does with it. A student is found again by the user id, or by class and roll number
+ * Plans for each row what the import does with it. A student is found again by the user id, or by class and roll number
  * with the same name; a teacher by the user id, or by name and phone.
  */
 async function* planEach(
@@ -134,7 +134,7 @@ async function* planEach(
     }
   }
   for await (const slice of chunksWithYield(candidates)) {
-    for (const one of slice) yield [one, isLeftOut(one) ? OMITTED : decideRow(one)]
+    for (const one of slice) yield [one, isLeftOut(one) ? OMITTED : planRow(one)]
   }
 
   /** As somebody has said; else what the file does not show, and rows that say nobody. */
@@ -142,12 +142,12 @@ async function* planEach(
     return open.omit ?? (!isSomebody || (open.isHidden === true && !record.answers.hidden))
   }
 
-  function decideRow(one: Candidate): Outcome {
+  function planRow(one: Candidate): Outcome {
     const { row, values, errors, marks } = one
     const target = findTarget(one)
     for (const [field, fault] of Object.entries(faultsOf(values, { kind, classes, isNew: !target, unknown })))
       errors[field] ??= marks.find((mark) => mark.field === field && mark.kind === 'rewritten')?.reason ?? fault
-    // The date of birth is what is to be mended, and the age follows from it.
+    // The date of birth is what is to be corrected, and the age follows from it.
     if (errors[birthDateColumn.field]) delete errors[birthDateColumn.gives]
     refuseTwice(one)
     if (Object.keys(errors).length > 0) return { ...REFUSED, errors }

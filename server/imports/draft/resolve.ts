@@ -10,17 +10,17 @@ import { columnOf, refuseUnknownFields } from './known-fields.ts'
  * Stores the decisions of the school about many rows.
  * @throws HttpError 400
  */
-export const resolveDraft = (services: Services, id: string, answers: Resolutions): Promise<void> =>
+export const resolveDraft = (services: Services, id: string, resolutions: Resolutions): Promise<void> =>
   limitDrafts(() =>
     changeDraft(services, id, (record) => {
       const { kind } = record
-      const replaced = answers.replaced.map(({ field }) => field)
-      refuseUnknownFields([...replaced, ...answers.unknown], kind, 'replaced')
+      const replaced = resolutions.replaced.map(({ field }) => field)
+      refuseUnknownFields([...replaced, ...resolutions.unknown], kind, 'replaced')
       const secret = replaced.find((field) => SECRET_FIELDS.includes(field))
       if (secret) throw new HttpError(400, messageRef('sameForSeveral', { name: secret }), { field: 'replaced' })
-      const needed = answers.unknown.find((field) => !columnOf(kind, field)?.mayBeUnknown)
+      const needed = resolutions.unknown.find((field) => !columnOf(kind, field)?.mayBeUnknown)
       if (needed) throw new HttpError(400, messageRef('cannotBeUnknown', { name: needed }), { field: 'unknown' })
-      record.answers = answers
+      record.answers = resolutions
       return []
     }),
   )

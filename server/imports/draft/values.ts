@@ -92,13 +92,13 @@ export function rowReader(
     const text = from.needsFirst && parts[0] === '' ? '' : parts.filter(Boolean).join(joinedBy)
     const isTooLong = text.length > longest
     const read = isTooLong ? { value: text, found: [] } : readAs(field, text)
-    const answer = isTooLong ? undefined : replacement(field, read.value)
+    const resolution = isTooLong ? undefined : replacement(field, read.value)
     const odd = cells.find((cell) => typeof cell === 'object' && !('date' in cell && field === BIRTH_DATE))
     return {
       isGiven: isGiven,
-      ...(answer === undefined ? read : readAs(field, answer)),
+      ...(resolution === undefined ? read : readAs(field, resolution)),
       error: isTooLong ? refused(messageRef('tooLong', { name: heading, most: longest })) : oddCell(heading, odd),
-      mark: isTooLong || answer !== undefined ? undefined : markOfValue(field, read.value, ofFile),
+      mark: isTooLong || resolution !== undefined ? undefined : markOfValue(field, read.value, ofFile),
     }
   }
 

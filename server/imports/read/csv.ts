@@ -5,7 +5,7 @@ import type { ImportKind } from '#contract/imports'
 import { importLimits } from '#contract/imports'
 import { unescapeFormula } from '../../exports/formulas.ts'
 import { decode } from './decode.ts'
-import { alone, knownHeadings } from './headings.ts'
+import { knownHeadings, ungrouped } from './headings.ts'
 import { type Cell, type Sheet, TITLE_ROWS, tooManyColumns, tooManyRows, UnreadableFile } from './sheet.ts'
 
 const SEPARATORS = [',', ';', '\t', '|'] as const
@@ -99,7 +99,11 @@ function separatorOf(text: string, kind: ImportKind, declared?: string): { separ
     .map((separator) => {
       const { rows, isEmpty } = firstRows(beginning, separator)
       const headings = rows
-        .map(({ cells, isQuoted }) => ({ known: knownHeadings(cells.map(alone), kind), width: cells.length, isQuoted }))
+        .map(({ cells, isQuoted }) => ({
+          known: knownHeadings(cells.map(ungrouped), kind),
+          width: cells.length,
+          isQuoted,
+        }))
         .reduce((most, one) => (one.known > most.known ? one : most), NO_HEADINGS)
       const cells = isEmpty ? Number.POSITIVE_INFINITY : rows.reduce((sum, { cells }) => sum + cells.length, 0)
       // Of another separator, a cell in quotes is not one: its quotes are read as text.

@@ -2,7 +2,7 @@
 import { asciiDigits } from '#contract/digits'
 import type { ImportKind } from '#contract/imports'
 import { padded } from './align.ts'
-import { alone, type Heading, isGroup, knownHeadings, namedIn } from './headings.ts'
+import { type Heading, isGroup, knownHeadings, namedIn, ungrouped } from './headings.ts'
 import { decodedOnce } from './letters.ts'
 import { type SheetRow, TITLE_ROWS, textOf } from './sheet.ts'
 
@@ -38,9 +38,9 @@ export function findHeadings(
   const first = padded(top, width)
     .map(textsOf)
     .map((texts) => (isTitle(texts) ? [] : texts))
-  const none: Found = { known: 0, headings: (rows[0]?.cells ?? []).map(() => alone('')), lines: 0, above: 0 }
+  const none: Found = { known: 0, headings: (rows[0]?.cells ?? []).map(() => ungrouped('')), lines: 0, above: 0 }
   const most = first.reduce((best, texts, at): Found => {
-    const headings = texts.map(alone)
+    const headings = texts.map(ungrouped)
     const known = knownHeadings(headings, kind)
     const isBetter = known > best.known && !isPerson(texts, known, kind) && !comesAgain(best, texts, at)
     return isBetter ? { headings, known, lines: 1, above: at + 1 } : best
@@ -51,7 +51,8 @@ export function findHeadings(
     const headings = joinRows(upper, first[at + 1] ?? [])
     const known = knownHeadings(headings, kind)
     // If the lower row alone has as many known headings, the groups may still say whose columns these are.
-    const tellsWhose = () => headings.some((one) => namedIn(one, kind)?.field !== namedIn(alone(one.text), kind)?.field)
+    const tellsWhose = () =>
+      headings.some((one) => namedIn(one, kind)?.field !== namedIn(ungrouped(one.text), kind)?.field)
     const isBetter = known > most.known || (known === most.known && known > 0 && most.above === at + 2 && tellsWhose())
     return isBetter ? [{ headings, known, lines: 2, above: at + 2 }] : []
   })
@@ -67,7 +68,7 @@ const SURELY = 3
 const isNumber = (text: string) => /^[-+(). 0-9]+$/.test(asciiDigits(text)) && /\p{Nd}/u.test(text)
 /** Whether it is a row of a person with a word that may be a heading too, such as 'No' and 'Street'. */
 const isPerson = (texts: readonly string[], known: number, kind: ImportKind) =>
-  known < SURELY && texts.some(isNumber) && !texts.some((text) => namedIn(alone(text), kind)?.rank === 0)
+  known < SURELY && texts.some(isNumber) && !texts.some((text) => namedIn(ungrouped(text), kind)?.rank === 0)
 
 /** Whether a row further down has the headings again, and some more: between them are people. */
 function comesAgain({ known, headings, above }: Found, texts: readonly string[], at: number): boolean {
@@ -97,7 +98,7 @@ function joinRows(upper: readonly string[], lower: readonly string[]): Heading[]
   return lower.map((text, at) => {
     const above = upper[at] ?? ''
     if (above !== '') group = text === '' ? '' : above
-    if (text === '') return alone(above)
-    return above === text ? alone(text) : { group: above || group, text }
+    if (text === '') return ungrouped(above)
+    return above === text ? ungrouped(text) : { group: above || group, text }
   })
 }

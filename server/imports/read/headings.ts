@@ -133,4 +133,4 @@ export const knownHeadings = (headings: readonly Heading[], kind: ImportKind): n
   ).size
 
 /** A heading without a group. */
-export const alone = (text: string): Heading => ({ group: '', text })
+export const ungrouped = (text: string): Heading => ({ group: '', text })

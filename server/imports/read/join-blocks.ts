@@ -6,7 +6,7 @@ import { chunksWithYield } from '../chunks.ts'
 import { excerpt, summarizeList } from '../summarize-list.ts'
 import { alignment } from './align.ts'
 import { findHeadings, textsOf } from './find-headings.ts'
-import { alone, type Heading, type Named, namedIn } from './headings.ts'
+import { type Heading, type Named, namedIn, ungrouped } from './headings.ts'
 import { type Cell, type Sheet, type SheetRow, tooManyColumns } from './sheet.ts'
 
 /** A table with its headings; `headings` is empty texts where none is known. */
@@ -120,7 +120,7 @@ async function blocksOf(
         wasHeading = true
         repeated.push(String(row.rowNumber))
         // Headings in two rows have to be the same two rows; those in one row may be in another order.
-        if (lines === 1) blocks.push({ headings: texts.map(alone), headingRows: [row], rows: [] })
+        if (lines === 1) blocks.push({ headings: texts.map(ungrouped), headingRows: [row], rows: [] })
       } else if (!(isBelow && isSecond(row))) blocks.at(-1)?.rows.push({ ...row, className })
     }
   }
@@ -132,7 +132,7 @@ async function blocksOf(
 /** A block whose rows have a cell for each of its headings; see `alignment` for rows that have more. */
 function aligned({ headings, headingRows, rows }: Found, sheet: Sheet): Block {
   const { width, align } = alignment(sheet, headingRows, rows)
-  return { headings: Array.from({ length: width }, (_, at) => headings[at] ?? alone('')), rows: align(rows) }
+  return { headings: Array.from({ length: width }, (_, at) => headings[at] ?? ungrouped('')), rows: align(rows) }
 }
 
 /**
@@ -195,5 +195,5 @@ function classColumn(headings: Heading[], kind: ImportKind): number {
   const { heading = '' } = importColumns[kind].find(({ field }) => field === 'grade') ?? {}
   if (known >= 0) return known
   if (headings.length === importLimits.columns) throw tooManyColumns(headings.length + 1)
-  return headings.push(alone(heading)) - 1
+  return headings.push(ungrouped(heading)) - 1
 }

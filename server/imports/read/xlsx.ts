@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import { type MessageRef, messageRef } from '#contract/failures'
 import { type ImportKind, importLimits } from '#contract/imports'
 import { excerpt, summarizeList } from '../summarize-list.ts'
-import { alone, knownHeadings } from './headings.ts'
+import { knownHeadings, ungrouped } from './headings.ts'
 import { type ListedSheet, type Sheet, TITLE_ROWS, textOf, UnreadableFile } from './sheet.ts'
 import { type CellFormat, readFormats, readSheet, readStrings } from './xlsx-parts.ts'
 import { damagedXml, readXml, type XmlHandlers } from './xml.ts'
@@ -38,7 +38,7 @@ export async function readXlsx(bytes: Buffer, kind: ImportKind, chosen?: number)
     const { rows } = await readRows(sheet.path, TITLE_ROWS)
     const known = rows.map(({ cells }) =>
       knownHeadings(
-        cells.map((cell) => alone(textOf(cell))),
+        cells.map((cell) => ungrouped(textOf(cell))),
         kind,
       ),
     )

@@ -21,7 +21,7 @@ type Table = Schema['students']
 /** Students whose copies are compared at once. */
 const REFOLDED = 500
 
-/** Writes the normalized copies of those students anew whose copies were normalized in another way. In a transaction. */
+/** Writes the normalized copies of students again that were normalized in another way. In a transaction. */
 export async function refold(db: Kysely<Pick<Schema, 'students'>>): Promise<void> {
   const first = db
     .selectFrom('students')

@@ -41,8 +41,6 @@ export async function startServer() {
   }
 }
 
-export type FuzzedServer = Awaited<ReturnType<typeof startServer>>
-
 async function population(origin: string) {
   let address = 0
   const ask = (path: string, init: RequestInit = {}) => {

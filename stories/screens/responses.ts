@@ -9,18 +9,18 @@ import type { SampleSchool } from './sample-school.ts'
 
 /** A call without its schema. @property id what the path has for `{id}` or `{grade}` */
 type Call = { id: string; body: Record<string, string> }
-type Answer<N extends EndpointName> = (call: Call) => ResponseBody<N> | Promise<ResponseBody<N>>
+type Respond<N extends EndpointName> = (call: Call) => ResponseBody<N> | Promise<ResponseBody<N>>
 
 /** By the name of the endpoint. A call that is not here fails, as with a server that cannot be reached. */
-export type Answers = { [N in EndpointName]?: Answer<N> }
+export type Responses = { [N in EndpointName]?: Respond<N> }
 
 const ok = { success: true, message: '' } as const
 
 /**
  * @param school is changed by what is deleted
- * @param seesExpired whether notices are answered whose last day is over, as to an admin
+ * @param seesExpired whether notices are listed whose last day is over, as to an admin
  */
-export function answersOf(school: SampleSchool, { seesExpired = true } = {}): Answers {
+export function responsesOf(school: SampleSchool, { seesExpired = true } = {}): Responses {
   const studentOf = (id: string) => school.students.find(({ _id }) => _id === id) ?? missing(id)
   const reportOf = (id: string) => school.reports.find(({ studentId }) => studentId === id)
   const listed = (grade?: string) =>
@@ -200,19 +200,19 @@ function missing(id: string): never {
   throw new Error(`The sample school has no record ${id}.`)
 }
 
-/** A `fetch` that answers the calls of the API and leaves all others to the one before. */
-export function answering(answers: Answers, others: typeof fetch): typeof fetch {
+/** A `fetch` that responds to the calls of the API and leaves all others to the one before. */
+export function respondingWith(responses: Responses, others: typeof fetch): typeof fetch {
   return async (input, init) => {
     const { pathname } = new URL(String(input), location.href)
     if (!pathname.startsWith(`${BASE_PATH}/`)) return others(input, init)
     for (const [name, { method, path }] of Object.entries(endpoints)) {
       const [, id] = new RegExp(`^${BASE_PATH}${path.replace(/\{\w+\}/, '([^/]+)')}$`).exec(pathname) ?? []
       const isAsked = path.includes('{') ? id !== undefined : pathname === BASE_PATH + path
-      const answer = answers[name as EndpointName] as Answer<EndpointName> | undefined
-      if (!isAsked || method !== (init?.method ?? 'GET') || !answer) continue
+      const respond = responses[name as EndpointName] as Respond<EndpointName> | undefined
+      if (!isAsked || method !== (init?.method ?? 'GET') || !respond) continue
       const call = { id: decodeURIComponent(id ?? ''), body: JSON.parse(String(init?.body ?? '{}')) }
-      return new Response(JSON.stringify(await answer(call)))
+      return new Response(JSON.stringify(await respond(call)))
     }
-    throw new TypeError(`The sample school of the stories does not answer ${pathname}`)
+    throw new TypeError(`The sample school of the stories does not respond to ${pathname}`)
   }
 }

@@ -20,11 +20,11 @@ export async function latinNamer(people: readonly { name: string; userId: string
   const romanize = await romanizer()
   const readable = (text: string) => {
     const read = romanize(text)
-    return saysVowels(text) && wordsOf(read).every(hasVowel) ? read : ''
+    return saysVowels(text) && nameWords(read).every(hasVowel) ? read : ''
   }
   const spelled = new Map<string, string>()
   for (const { name, userId } of people) {
-    const [words, spellings] = [wordsOf(name), spellingsIn(userId)]
+    const [words, spellings] = [nameWords(name), spellingsIn(userId)]
     if (words.length !== spellings.length) continue
     for (const [at, word] of words.entries()) {
       const spelling = spellings[at] ?? ''
@@ -34,7 +34,7 @@ export async function latinNamer(people: readonly { name: string; userId: string
   }
 
   return ({ name, grade = '', rollNumber = '' }) => {
-    const words = wordsOf(name).filter((word) => nameInUserId(word) !== '')
+    const words = nameWords(name).filter((word) => nameInUserId(word) !== '')
     const written = words.map((word) => (isAscii(word) ? word : (spelled.get(fold(word)) ?? readable(word))))
     if (written.length > 0 && !written.includes('')) return written.join(' ')
     const [inClass, number] = [readable(grade), romanize(rollNumber)]
@@ -44,7 +44,7 @@ export async function latinNamer(people: readonly { name: string; userId: string
   }
 }
 
-const wordsOf = (name: string) => plainSigns(name).split(/\s+/).filter(Boolean)
+const nameWords = (name: string) => plainSigns(name).split(/\s+/).filter(Boolean)
 
 /** The words of a name in a user id such as 'Muhammad-Ali-4711@mySchool.com'; none where it has numbers, such as a class. */
 function spellingsIn(userId: string): string[] {

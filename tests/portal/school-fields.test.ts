@@ -58,8 +58,12 @@ test('a text is written in another language below what it says in the first one,
   const set: [string, unknown][] = []
   const editing = { set: (path: string, value: unknown) => void set.push([path, value]), wait() {} }
   const form = createElement(Translations, {
-    ...{ settings, offered: ['en', 'ur'], language: 'ur', onLanguage() {}, part: 'identity' },
-  } as const)
+    settings,
+    offered: ['en', 'ur'],
+    language: 'ur',
+    onLanguage() {},
+    part: 'identity',
+  })
   const { container } = render(createElement(EditingContext, { value: editing }, form))
   const field = (path: string) => container.querySelector(`[name="settings.${path}"]`) as HTMLInputElement
 

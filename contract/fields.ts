@@ -199,6 +199,17 @@ export const dayOr = <const V extends string>(words: readonly V[]) =>
 export const day = () =>
   field(measured(limits.text, A_DAY), (trimmed) => trimmed.regex(/^[12]/, A_DAY).pipe(calendarDay))
 
+/**
+ * The day of an event, as YYYY-MM-DD; or one of these words. The clocks of before 2000 were not all whole minutes from UTC,
+ * and calendars have no day after the year 9999.
+ */
+export const eventDayOr = <const V extends string>(words: readonly V[]) =>
+  field(measured(limits.text, AN_EVENT_DAY), (trimmed) =>
+    trimmed.pipe(z.union([z.literal(words), z.iso.date(AN_EVENT_DAY).regex(/^2/, AN_EVENT_DAY)])),
+  )
+
+const AN_EVENT_DAY = fault('notEventDay')
+
 /** A time of the day, as HH:MM from 00:00 to 23:59; or one of these words. */
 export const clockTimeOr = <const V extends string>(words: readonly V[]) =>
   field(measured(limits.text, A_CLOCK_TIME), (trimmed) =>

@@ -89,6 +89,16 @@ export const LongText: Story = {
     details: 'Dec 4 – Dec 18, 2026, 09:30–14:00 · Assembly hall of the senior school',
     marks: ['On top', 'Sport and Physical Education', 'For class 5'],
   },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article')
+    const line = 24
+    await waitFor(() => {
+      const texts = [
+        ...card.querySelectorAll<HTMLElement>('[data-part="heading"], [data-part="details"], [data-part="text"]'),
+      ]
+      expect(texts.map(({ offsetHeight }) => offsetHeight % line)).toEqual([0, 0, 0])
+    })
+  },
 }
 export const ShortText: Story = { args: { heading: 'Closed', description: 'Snow.' } }
 export const MoreWords: Story = { args: { words: 18, linkLabel: 'Read the notice' } }

@@ -9,6 +9,7 @@ import {
   eachAsText,
   eachOptional,
   eachOptionalOnUpdate,
+  eventDayOr,
   optionalOnUpdate,
   optionalText,
   prose,
@@ -54,8 +55,8 @@ const additions = {
   /** 'yes': before all notices that are not kept on top. */
   onTop: choice(['', 'yes']),
   /** The first and the last day of an event; without a last day it is one day. */
-  eventDay: dayOr(['']),
-  eventLastDay: dayOr(['']),
+  eventDay: eventDayOr(['']),
+  eventLastDay: eventDayOr(['']),
   /** When it begins and ends, as HH:MM on the clock of the school. */
   eventTime: clockTimeOr(['']),
   eventEndTime: clockTimeOr(['']),

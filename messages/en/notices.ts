@@ -40,9 +40,9 @@ export const notices = {
     readers: {
       everybody: 'Everybody can read it, also without a login: it is on the internet.',
       signedIn:
-        'Whoever is logged in reads it: pupils, staff and registered users. Visitors do not see that it exists.',
+        'Everybody who is logged in reads it: pupils, parents, staff and all who have registered. Visitors do not see that it exists.',
       staff: 'Only teachers and admins read it.',
-      classes: 'Only the pupils of the chosen classes and staff read it.',
+      classes: 'Only the pupils of the chosen classes, their parents and guardians, and staff read it.',
     },
     added: 'Add Notice SuccessFully', // (spec)
     updated: 'Data Updated SuccessFully', // (spec)
@@ -61,12 +61,15 @@ export const notices = {
     add: 'Add files',
     hint: ({ most }: { most: number }) =>
       `Up to ${most} files of 10 MB each: PDF, pictures, office documents without macros, text and tables.`,
+    wrongKind:
+      'This kind of file is not taken: choose a PDF, a picture (JPEG, PNG, WebP, GIF), an office document (.docx, .xlsx, .pptx, .odt, .ods, .odp), a text (.txt) or a table (.csv). A document with macros (.docm, .xlsm) could run a program where it is opened: save it without them, or as PDF; an old one (.doc, .xls) as PDF; a HEIC photo as JPEG.',
     full: ({ most }: { most: number }) => `There are ${most} files already. Take one away to add another.`,
     atOnce: 'They are saved at once.',
     withNotice: 'They are sent when the notice is saved, and are only in this page until then.',
     notFrom: 'The files of the other notice are not taken along: add those that hold for this one too.',
     tooMany: ({ most, names }: { most: number; names: readonly string[] }) =>
       `A notice has at most ${most} files. Not added: ${allOf(names)}`,
+    gone: 'Another admin has taken this file away meanwhile. The list is now as it is.',
     failed:
       'The notice is saved, but not with all of its files. Send those again that have an error, or take them away.',
     sendAgain: 'Send again',

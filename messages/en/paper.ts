@@ -116,6 +116,8 @@ export const paper = {
     nothingChosen: 'Choose former students',
     nothingChosenHelp: 'Select those who get a certificate in their list, or open the record of one.',
     none: 'They are no longer among the former students',
+    notWritten: ({ language }: { language: string }) =>
+      `The school has no text of the certificate in ${language} yet, so it is in the first language. Write it on the page 'Your school', under 'Former students'.`,
     placeAndDate: 'Place and date',
     head: 'Head of the school',
   },

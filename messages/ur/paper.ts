@@ -115,6 +115,8 @@ export const paper = {
 
   /** The texts in between are the school's. */
   certificates: {
+    notWritten: ({ language }: { language: string }) =>
+      `اسکول نے ${isolate(language)} میں سرٹیفکیٹ کی عبارت ابھی نہیں لکھی، اس لیے یہ پہلی زبان میں ہے۔ اسے صفحہ 'آپ کا اسکول' پر 'سابق طلبہ' میں لکھیں۔`,
     nothingChosen: 'سابق طلبہ چنیں',
     nothingChosenHelp: 'جنہیں سرٹیفکیٹ دینا ہے انہیں ان کی فہرست میں منتخب کریں، یا کسی ایک کا ریکارڈ کھولیں۔',
     none: 'یہ اب سابق طلبہ میں نہیں',

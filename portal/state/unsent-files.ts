@@ -32,7 +32,7 @@ export const NEW_NOTICE = 'new'
 const keyOf = (notice: string) => `${session.peek()?.user._id ?? ''} ${notice}`
 
 /** The files that are chosen for a notice, in their order. */
-export const unsentFiles = (notice: string): readonly UnsentFile[] => unsent.peek().get(keyOf(notice)) ?? NONE
+const unsentFiles = (notice: string): readonly UnsentFile[] => unsent.peek().get(keyOf(notice)) ?? NONE
 
 export function changeUnsent(notice: string, change: (files: readonly UnsentFile[]) => readonly UnsentFile[]): void {
   unsent.value = new Map(unsent.peek()).set(keyOf(notice), change(unsentFiles(notice)))
@@ -87,10 +87,15 @@ export async function sendFile(
   }
 }
 
-/** Sends the files that are chosen for a new notice, which has been added. Those that fail are then chosen for it. */
-export async function sendFilesOfNew(notice: string): Promise<void> {
-  for (const file of unsentFiles(NEW_NOTICE)) await sendFile(notice, file, NEW_NOTICE)
+/**
+ * Sends the files that are chosen for a new notice, which has been added. Those that fail are then chosen for it.
+ * @returns whether there is something to say of them: one has failed, or is a picture of its words
+ */
+export async function sendFilesOfNew(notice: string): Promise<boolean> {
+  let sent: readonly NoticeFile[] = []
+  for (const file of unsentFiles(NEW_NOTICE)) sent = (await sendFile(notice, file, NEW_NOTICE)) ?? sent
   const failed = unsentFiles(NEW_NOTICE)
   changeUnsent(NEW_NOTICE, () => [])
   changeUnsent(notice, (before) => [...before, ...failed])
+  return failed.length > 0 || sent.some(({ withoutText }) => withoutText)
 }

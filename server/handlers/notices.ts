@@ -81,7 +81,7 @@ export function noticeHandlers(services: Services) {
       const notice = { id: newId(), ...fields, createdAt, photoVersion: photo?.version ?? null, version: 1 }
       return write(async (tables) => {
         await requireClasses(tables, notice.classes)
-        if (notice.onTop) await requireFreeTop(tables, day, notice.id)
+        if (isOnTopOn(notice, day)) await requireFreeTop(tables, day, notice.id)
         await tables.notices.add(notice)
         if (photo) await tables.photos.put(notice.id, 'photo', photo)
         await tables.audit.add(auditEntry('add', 'notice', notice.id))
@@ -97,7 +97,7 @@ export function noticeHandlers(services: Services) {
         const fields = checked({ ...old, ...definedOf(sent) })
         if (query.ifPast === 'ask' && isExpiredOn(fields, day)) return expiredFailure(fields)
         await requireClasses(tables, sent.classes)
-        if (fields.onTop && !old.onTop) await requireFreeTop(tables, day, id)
+        if (isOnTopOn(fields, day) && !isOnTopOn(old, day)) await requireFreeTop(tables, day, id)
         const next = { ...sent, ...(fields.classes !== old.classes && { classes: fields.classes }), version }
         const { failure, change } = await recordChange(tables, 'notice', old, { ...update, form: next }, now())
         if (failure) return failure
@@ -163,6 +163,10 @@ function checked<F extends Parameters<typeof noticeFault>[0]>(notice: F): F {
   if (fault) throw new HttpError(400, fault.why, { field: fault.field })
   return fields
 }
+
+/** Whether it is one of those that `onTop` of the store counts. */
+const isOnTopOn = (notice: Pick<NoticeRow, 'onTop' | 'date'>, day: string): boolean =>
+  notice.onTop === 'yes' && !isExpiredOn(notice, day)
 
 /** @throws HttpError 400 if there are as many others on top as there may be */
 async function requireFreeTop({ notices }: Tables, day: string, id: string): Promise<void> {

@@ -20,6 +20,10 @@ const LONGEST_TYPE = 200
 
 /** Programs in a document: of Office, of OpenDocument in Basic and in other languages. */
 const MACROS = /(^|\/)vbaProject\.bin$|^Basic\/|^Scripts\//i
+/** Where Office says of what type each part is: programs may have another name, and a table may have them as sheets. */
+const TYPES_OF_PARTS = '[Content_Types].xml'
+const MACRO_TYPES = /macroEnabled|vbaProject|macrosheet/i
+const MOST_TYPES = 1024 * 1024
 
 /** The signature with which the directory of a ZIP ends. Without it the end of the file is missing. */
 const DIRECTORY_END = 'PK\x05\x06'
@@ -27,8 +31,8 @@ const DIRECTORY_END = 'PK\x05\x06'
 const LONGEST_END = 65_557
 
 /**
- * The kind of an office document. Only the directory of its ZIP is read, and of OpenDocument the short part that says what
- * it is: nothing else is unpacked.
+ * The kind of an office document. Only the directory of its ZIP is read, and the short part that says what it is or what
+ * its parts are: nothing else is unpacked.
  * @throws HttpError 415
  */
 export async function officeKind(file: Received): Promise<FileKind> {
@@ -50,7 +54,7 @@ async function kindByParts({ handle }: Received): Promise<FileKind> {
   let type: FileKind | undefined
   let unpacked = 0
   for await (const part of zipEntries(handle.fd)) {
-    if (MACROS.test(part.path)) throw refused(messageRef('noticeFileHasMacros'))
+    if (MACROS.test(part.path) || (await namesMacros(part))) throw refused(messageRef('noticeFileHasMacros'))
     unpacked += part.size
     const [, office] = OFFICE.find(([pattern]) => pattern.test(part.path)) ?? []
     type ??= office ?? (part.path === 'mimetype' ? await openDocumentKind(part) : undefined)
@@ -61,6 +65,12 @@ async function kindByParts({ handle }: Received): Promise<FileKind> {
     throw refused(messageRef('noticeFileUnpacksTooMuch', { megabytes: unpackedBytes / 1024 / 1024 }))
   }
   return type
+}
+
+async function namesMacros(part: ZipEntry): Promise<boolean> {
+  if (part.path !== TYPES_OF_PARTS) return false
+  if (part.size > MOST_TYPES) throw refused(messageRef('noticeFileDamaged'))
+  return MACRO_TYPES.test((await part.read()).toString('latin1'))
 }
 
 async function openDocumentKind(part: ZipEntry): Promise<FileKind | undefined> {

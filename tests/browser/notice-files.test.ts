@@ -35,6 +35,8 @@ test('files are chosen with a new notice and sent after it; one that fails is na
   await section.getByText('A notice has at most 5 files. Not added: 4.txt').waitFor()
   assert.ok(await admin.field('Add files').isDisabled())
   await admin.press('Take away 1.txt')
+  await admin.field('Add files').setInputFiles([txt('letter.docm', 'macros')])
+  await section.getByText('letter.docm').getByText('save it without them, or as PDF').waitFor()
   await admin.press('Take away 2.txt')
   await admin.press('Move up 3.txt')
   await admin.press('Move up 3.txt')
@@ -71,25 +73,27 @@ test('files are chosen with a new notice and sent after it; one that fails is na
   assert.equal([files.length, others], [2, []])
 })
 
-test('files that are chosen stay when the session ends, until the next login of the same user', async () => {
+test('files that are chosen stay when the session ends, until the next login of the same user; of a scan it is said what it is', async () => {
   const admin = await school.openAs('admin')
   const { page } = admin
   const add = async () => page.locator('form').getByRole('button', { name: 'Add Notice' }).click()
   await admin.go('/admin/dashboard/add-notice')
   await admin.fill({ Title: 'Excursion', Description: 'Bring water.', Category: 'Trips' })
   await admin.press('Unlimited')
-  await admin.field('Add files').setInputFiles([txt('1.txt', '1'), txt('2.txt', '2')])
+  await admin.field('Add files').setInputFiles([txt('1.txt', '1'), pdf('scan.pdf')])
   await admin.loseSession()
   await add()
   await page.waitForURL('**/auth/login')
   admin.expectConsole(/401/)
   await admin.fill({ 'User id': ADMIN.userId, Password: ADMIN.password })
   await admin.press('Login')
-  await page.locator('.notice-files-form').getByText('2.txt').waitFor()
+  await page.locator('.notice-files-form').getByText('scan.pdf').waitFor()
   await add()
-  await admin.waitForPage(/^Total Notice/)
+  await page.waitForURL(/update-notice/)
+  await page.getByText('This PDF is a picture of its words').waitFor()
+  assert.is(await page.locator(':focus').innerText(), 'Files')
   const [notice, ...others] = (await calls.visitor.get('/notice/getNotice')).body.notice
-  assert.equal([notice.files.map(({ name }: { name: string }) => name), others], [['1.txt', '2.txt'], []])
+  assert.equal([notice.files.map(({ name }: { name: string }) => name), others], [['1.txt', 'scan.pdf'], []])
 })
 
 test('an admin adds files to a notice, is told why one is refused, puts them in order and takes one away', async () => {
@@ -114,6 +118,15 @@ test('an admin adds files to a notice, is told why one is refused, puts them in 
     (await filesOf(id)).map(({ name, label }) => [name, label]),
     [['نقشہ.png', 'Map']],
   )
+
+  const [map] = (await calls.admin.get(`/notice/getSingleNotice/${id}`)).body.data.files
+  await addNoticeFile(calls.admin, id, 'plan.txt', Buffer.from('1'))
+  await calls.admin.delete(`/notice/deleteFile/${map._id}`)
+  await rows.nth(0).getByLabel('Shown as').fill('Way')
+  await rows.nth(0).getByLabel('Shown as').press('Enter')
+  await section.getByText('Another admin has taken this file away meanwhile.').waitFor()
+  admin.expectConsole(/404/, /ApiError/)
+  assert.match(await rows.allInnerTexts().then((all) => all.join()), /^plan\.txt/)
 })
 
 test('a visitor sees on the board that a notice has files, and on the notice each with kind and size', async () => {

@@ -309,6 +309,35 @@ test('the audit breaks no day, no time and no IP, from a phone to a desk', async
   }
 })
 
+test('beside a text that is a long address, no word of a title or a text breaks', async () => {
+  await addNotice(calls.admin, {
+    title: 'Examination timetable',
+    description: `https://a.example/${'form'.repeat(60)}`,
+  })
+  await addNotice(calls.admin, { title: 'Parents', description: 'On Saturday at nine' })
+  const { page } = await school.openAs('admin')
+  for (const width of [700, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/admin/dashboard/notice-detail')
+    await page.getByText('On Saturday').waitFor()
+    const cells = page.locator('tbody :is([data-column=title], [data-column=description])')
+    const broken = await cells.evaluateAll((all) =>
+      all.flatMap((cell) => {
+        const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode() as Text
+        const words = [...text.data.matchAll(/[A-Za-z]+/g)].filter(([word]) => word.length < 20)
+        return words.flatMap(({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          return range.getClientRects().length > 1 ? word : []
+        })
+      }),
+    )
+    assert.equal(broken, [], `at ${width} px`)
+    assert.is(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0, `at ${width} px`)
+  }
+})
+
 test('on a phone filters and sort buttons wrap: none is cut, a long name of a class neither, and no word breaks', async () => {
   const classes = ['Nursery', 'Kindergarten A', ...Array.from({ length: 10 }, (_, at) => String(at + 1))]
   assert.ok((await changeSchool(calls.admin, { classes })).body.success)

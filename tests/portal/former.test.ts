@@ -187,8 +187,8 @@ test('who cannot be brought back is named with the reason, and the dialog stays'
 })
 
 test('a certificate has the texts of the school in the chosen language, with the values of the record', async () => {
-  const languages = { first: 'en', others: ['ur'] } as const
-  setSchool({ languages: { first: 'en', others: ['ur'] } })
+  const languages = { first: 'en', others: ['ur', 'de'] } as const
+  setSchool({ languages: { first: 'en', others: ['ur', 'de'] } })
   const settings = settingsWith({
     identity: { name: 'Hill School', 'name@ur': 'پہاڑی اسکول' },
     languages: { first: languages.first, others: [...languages.others] },
@@ -223,6 +223,12 @@ test('a certificate has the texts of the school in the chosen language, with the
   assert.equal([sheet.lang, sheet.dir], ['ur', 'rtl'])
   assert.match(sheet.textContent ?? '', 'پہاڑی اسکول')
   assert.match(sheet.textContent ?? '', /Leaver a: .*2019\/20.* تا .*2025\/26/)
+
+  await type(find('main [name=in]'), 'de')
+  await waitUntilIdle()
+  assert.match(textOf('main'), 'no text of the certificate in Deutsch yet')
+  assert.is(find('.certificate').lang, 'en')
+  assert.match(textOf('.certificate'), '31 Mar 2026')
 })
 
 test('without a selection the paper leads to the former students', async () => {

@@ -10,7 +10,7 @@
 import { resolve } from 'node:path'
 import ICAL from 'ical.js'
 import * as assert from 'uvu/assert'
-import { addNotice, addStudent, form } from '../../tools/samples.ts'
+import { addNotice, addStudent, form, noticeFields } from '../../tools/samples.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
 import { ADMIN, type Caller, type Got, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
@@ -182,6 +182,19 @@ for (const [what, fields, expected] of TIMES) {
     )
   })
 }
+
+test('an event in a year that no calendar can hold is refused, and the calendar goes on', async () => {
+  await addNotice(admin, { title: 'fair', eventDay: '2026-07-01' })
+  const days = ['0026-11-26', '1826-11-26', '9999-12-31']
+  for (const fields of days.flatMap((day) => [{ eventDay: day }, { eventDay: '2026-07-01', eventLastDay: day }])) {
+    const { status, body } = await admin.post(
+      '/notice/addNotice',
+      form({ ...noticeFields, ...fields, eventTime: '10:00' }),
+    )
+    assert.equal([status, body.code], [400, 'notEventDay'], JSON.stringify(fields))
+  }
+  assert.equal(await titles(), ['fair'])
+})
 
 test("times are those of the school's zone, also of one without rules", async () => {
   await addNotice(admin, { eventDay: '2026-07-01', eventTime: '09:30' })

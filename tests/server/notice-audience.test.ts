@@ -142,12 +142,18 @@ test('an event may begin at a time that the clock of that day leaves out', async
 
 test('at most three notices are on top; the fourth is told which', async () => {
   for (const title of ['one', 'two']) await addNotice(admin, { title, onTop: 'yes' })
-  await addNotice(admin, { title: 'over', onTop: 'yes', date: '2026-03-01' })
+  const over = await addNotice(admin, { title: 'over', onTop: 'yes', date: '2026-03-01' })
   const third = await addNotice(admin, { title: 'three', onTop: 'yes' })
   const { status, body } = await admin.post('/notice/addNotice', form({ ...noticeFields, onTop: 'yes' }))
   assert.equal([status, body.field, body.params.titles], [400, 'onTop', ['three', 'two', 'one']])
   const again = await admin.post(`/notice/updateNotice/${third}`, form({ onTop: 'yes', title: 'third' }))
   assert.is(again.status, 200, 'one of the three may be changed')
+  const shownAgain = await admin.post(`/notice/updateNotice/${over}`, form({ date: '2026-12-31' }))
+  assert.equal(
+    [shownAgain.status, shownAgain.body.field],
+    [400, 'onTop'],
+    'nor does one that was over become the fourth',
+  )
 })
 
 test('a renamed class is renamed in the notices, also in a deleted one; one that is taken away leaves them to staff', async () => {

@@ -70,6 +70,7 @@ const image = (format: 'png' | 'jpeg' | 'webp' | 'gif', edge = 40) =>
     .toBuffer()
 const office = (part: string, more: Record<string, Buffer> = {}) =>
   zipOf({ '[Content_Types].xml': Buffer.from('<Types/>'), [part]: Buffer.from('<a/>'), ...more })
+const typesOf = (part: string) => Buffer.from(`<Types><Override ContentType="application/${part}"/></Types>`)
 const openDocument = (kind: string, more: Record<string, Buffer> = {}) =>
   zipOf({
     mimetype: Buffer.from(`application/vnd.oasis.opendocument.${kind}`),
@@ -156,6 +157,27 @@ const REFUSED: [what: string, name: string, bytes: Buffer, code: string][] = [
     'a table with macros',
     'a.xlsx',
     await office('xl/workbook.xml', { 'xl/vbaProject.bin': TXT }),
+    'noticeFileHasMacros',
+  ],
+  [
+    'a document whose macros have another name',
+    'a.docx',
+    await office('word/document.xml', {
+      '[Content_Types].xml': typesOf('vnd.ms-office.vbaProject'),
+      'word/a.bin': TXT,
+    }),
+    'noticeFileHasMacros',
+  ],
+  [
+    'a table with macros as sheets',
+    'a.xlsm',
+    await office('xl/workbook.xml', { '[Content_Types].xml': typesOf('vnd.ms-excel.macrosheet+xml') }),
+    'noticeFileHasMacros',
+  ],
+  [
+    'a document for macros that has none: Office would not open it by the name that it is kept under',
+    'a.docm',
+    await office('word/document.xml', { '[Content_Types].xml': typesOf('vnd.ms-word.document.macroEnabled.main+xml') }),
     'noticeFileHasMacros',
   ],
   [

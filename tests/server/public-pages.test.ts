@@ -74,6 +74,8 @@ test('an unknown page has status 404; guarded pages are the plain shell', async 
     assert.ok(page(got).includes('<title>Page not found – MY SCHOOL</title>'), path)
     assert.ok(page(got).includes('Look like you&#x27;re lost'), path)
     assert.match(page(got), '<meta name="robots" content="noindex"/>')
+    // Of any notice, so that it does not tell which there are.
+    assert.is(page(got).includes('log in and open it again'), path.startsWith('/notice-board-Detail'), path)
   }
   for (const path of ['/admin/dashboard', '/admin/no/such', '/auth/login', '/student/report/a@mySchool.com', '/test']) {
     const got = await read(path)

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
-import { NoticeTable } from '../../ui-kit/notice-table/notice-table.tsx'
+import { NoticeTable, type NoticeTableProps } from '../../ui-kit/notice-table/notice-table.tsx'
+import { useRowSelection } from '../../ui-kit/row-selection/row-selection.tsx'
 import { click, render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
@@ -21,9 +22,17 @@ conforms(
   { state: 'marks', root: 'DIV' },
 )
 
-test('the marks of a notice follow its title; sorted it is by the title', async () => {
+function Selectable(props: NoticeTableProps) {
+  return <NoticeTable {...props} selection={useRowSelection<string>()} />
+}
+
+test('the marks of a notice follow its title; sorted and selected it is by the title', async () => {
   const marked = notices.map((notice) => ({ ...notice, marks: notice.id === '2' ? ['On top', 'Staff'] : [] }))
-  const { root } = render(<NoticeTable notices={marked} />)
+  const { root } = render(<Selectable notices={marked} />)
+  assert.equal(
+    [...root.querySelectorAll('tbody label')].map(({ textContent }) => textContent),
+    ['Select Library', 'Select Sports', 'Select Timetable'],
+  )
   assert.equal(cells(root, 'title'), ['Library', 'Sports On topStaff', 'Timetable'])
   const [title, marks] = root.querySelectorAll('[data-part=marks]')[0]?.parentElement?.children ?? []
   assert.equal([title?.tagName, title?.textContent, marks?.children.length], ['BDI', 'Sports', 2])

@@ -21,7 +21,7 @@ export interface RowSelectionOptions<Key extends RowKey = RowKey> {
   actions?: ReactNode
   /**
    * The name of a row, for the label of its checkbox.
-   * @default the content of the column with `narrow: 'title'`, if it is a text; else the row's key
+   * @default what the column with `narrow: 'title'` shows or else sorts by, if it is a text; else the row's key
    */
   rowName?: (key: Key) => string
   /**
@@ -117,8 +117,8 @@ export function useRowSelection<Key extends RowKey = RowKey>(
     const onPage = pageKeys.filter((key) => selected.has(key)).length
     const title = columns.find(({ narrow }) => narrow === 'title')
     const nameOf = (row: Row) => {
-      const content = rowName ? rowName(keyOf(row)) : title?.cell(row, 0)
-      return typeof content === 'string' ? content : String(keyOf(row))
+      const names = rowName ? [rowName(keyOf(row))] : [title?.cell(row, 0), title?.sortBy?.(row)]
+      return names.find((name) => typeof name === 'string') ?? String(keyOf(row))
     }
     const onRow = (key: Key, { shiftKey }: MouseEvent) => {
       const on = !selected.has(key)

@@ -58,6 +58,9 @@ export const notDay = ({ name }: Field) => `${quoted(name)} muss ein Tag sein, d
 export const dayInFuture = ({ name }: Field) => `${quoted(name)} darf nicht nach heute sein.`
 export const notSchoolYear = ({ name }: Field) => `${quoted(name)} muss ein Schuljahr sein, wie 2018/19 oder 2018.`
 export const yearAfterLeaving = ({ name }: Field) => `${quoted(name)} darf nicht nach dem Schuljahr des Abgangs sein.`
+export const notEventDay = ({ name }: Field) =>
+  `${quoted(name)} muss ein Tag von 2000-01-01 bis 2999-12-31 sein. Prüfen Sie das Jahr.`
+
 export const notClockTime = ({ name }: Field) => `${quoted(name)} muss eine Uhrzeit sein, wie 08:30.`
 type Translations = Field & { languages: readonly string[]; texts: readonly string[] }
 export const notTranslations = ({ name, languages, texts }: Translations) =>

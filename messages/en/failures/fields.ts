@@ -40,6 +40,8 @@ export const notDay = ({ name }: Field) => `${name} must be a day that the calen
 export const dayInFuture = ({ name }: Field) => `${name} must not be after today`
 export const notSchoolYear = ({ name }: Field) => `${name} must be a school year, as 2018/19 or 2018`
 export const yearAfterLeaving = ({ name }: Field) => `${name} must not be after the school year of leaving`
+export const notEventDay = ({ name }: Field) => `${name} must be a day from 2000-01-01 to 2999-12-31: look at its year`
+
 export const notClockTime = ({ name }: Field) => `${name} must be a time of the day, as 08:30`
 type Translations = Field & { languages: readonly string[]; texts: readonly string[] }
 export const notTranslations = ({ name, languages, texts }: Translations) =>

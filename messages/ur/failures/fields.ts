@@ -48,6 +48,9 @@ export const dayInFuture = ({ name }: Field) => `${name} آج کے بعد کا �
 export const notSchoolYear = ({ name }: Field) =>
   `${name} کے لیے کوئی تعلیمی سال لکھیں، جیسے ${ltr('2018/19')} یا 2018۔`
 export const yearAfterLeaving = ({ name }: Field) => `${name} اسکول چھوڑنے کے تعلیمی سال کے بعد کا نہیں ہو سکتا۔`
+export const notEventDay = ({ name }: Field) =>
+  `${name} کے لیے ${ltr('2000-01-01')} سے ${ltr('2999-12-31')} تک کا کوئی دن لکھیں: سال دیکھ لیں۔`
+
 export const notClockTime = ({ name }: Field) => `${name} کے لیے وقت لکھیں، جیسے ${ltr('08:30')}۔`
 type Translations = Field & { languages: readonly string[]; texts: readonly string[] }
 export const notTranslations = ({ name, languages, texts }: Translations) =>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import * as endpoints from '#contract/endpoints'
 import { writeTranslations } from '#contract/notices/translations'
 import type { Success } from '#contract/operations'
@@ -11,7 +12,7 @@ import { Page } from '../../layout/page.tsx'
 import { WhenLoaded } from '../../layout/when-loaded.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import type { Draft } from '../../state/drafts.ts'
-import { sendFilesOfNew, unsentFiles } from '../../state/unsent-files.ts'
+import { sendFilesOfNew } from '../../state/unsent-files.ts'
 import { staffLinks } from '../staff-links.ts'
 import { NoticeFields } from './notice-fields.tsx'
 import { NoticeFilesForm } from './notice-files-form.tsx'
@@ -64,6 +65,8 @@ type NewProps = PageInput & {
 function NewNotice({ dashboard, defaults, hadFiles }: NewProps) {
   const text = texts().notices.form
   const { question, askFirst } = usePastDayQuestion()
+  /** Something is said of its files. */
+  const isToBeRead = useRef(false)
   return (
     <>
       <RecordForm
@@ -72,12 +75,12 @@ function NewNotice({ dashboard, defaults, hadFiles }: NewProps) {
           const response = await askFirst((ifPast) =>
             upload(endpoints.addNotice, { query: { ifPast }, form: data, ...sending }),
           )
-          if (response?.success) await sendFilesOfNew(response.notice._id)
+          if (response?.success) isToBeRead.current = await sendFilesOfNew(response.notice._id)
           return response
         }}
-        // Where files could not be sent, they can be sent again.
+        // There a file is sent again, or another one chosen.
         next={({ notice: { _id } }) =>
-          unsentFiles(_id).length > 0 ? `${dashboard}/update-notice/${_id}` : `${dashboard}/notice-detail`
+          isToBeRead.current ? `${dashboard}/update-notice/${_id}?look=files` : `${dashboard}/notice-detail`
         }
         doneText={text.added}
         saved={({ notice: { _id, title } }) => ({ id: _id, name: title, href: staffLinks(dashboard, _id).notice })}

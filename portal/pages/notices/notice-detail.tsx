@@ -1,4 +1,5 @@
 import { Badge, Button, LinkButton, Photo, Spinner } from '@my-school/ui-kit'
+import { useSignals } from '@preact/signals-react/runtime'
 import { UNLIMITED, urlIn } from '#contract'
 import type { Notice, NoticeToRead } from '#contract/operations'
 import { language, texts } from '#messages'
@@ -10,6 +11,7 @@ import { Formatted } from '../../layout/formatted.tsx'
 import { langOf, own } from '../../layout/own-text.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { Loader, PageInput } from '../../routing/page-types.ts'
+import { session } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
 import { NotFound } from '../not-found.tsx'
 import { NoticeFiles } from './notice-files.tsx'
@@ -31,6 +33,7 @@ export const noticeLoader = ({ id }: Pick<PageInput, 'id'>): Loader<NoticeToRead
 
 /** One whole notice. */
 export function NoticeDetail({ id }: PageInput) {
+  useSignals()
   const { noticeBoard, layout } = texts()
   const strings = noticeBoard.notice
   const { status, data, reload } = usePageData(noticeLoader({ id }), {
@@ -42,7 +45,7 @@ export function NoticeDetail({ id }: PageInput) {
   })
 
   // Only the server's data can be null: then it has sent the page with status 404.
-  if (data === null) return <NotFound />
+  if (data === null) return <NotFound forReaders={!session.value} />
   if (data) {
     const { _id, title, text, photoVersion } = data
     return (

@@ -5,9 +5,11 @@ import * as endpoints from '#contract/endpoints'
 import { FILE_ENDINGS, noticeFileLimits } from '#contract/notices/files'
 import type { NoticeFile, NoticeRecord } from '#contract/operations'
 import { texts } from '#messages'
+import { ApiError } from '../../api/api-error.ts'
 import { failureOf } from '../../api/failure-of.ts'
 import { requestSuccess } from '../../api/request.ts'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
+import { useQuery } from '../../hooks/use-query.ts'
 import { setUnsaved } from '../../state/unsaved.ts'
 import {
   addUnsent,
@@ -25,6 +27,9 @@ const NONE: readonly File[] = []
 const ACCEPT = FILE_ENDINGS.map((ending) => `.${ending}`).join(',')
 const MOST = noticeFileLimits.files
 
+const filesOf = async (id: string) =>
+  (await requestSuccess(endpoints.getSingleNotice, { params: { id } })).data.files ?? []
+
 type Props = {
   notice?: NoticeRecord
   /** A new notice begins with one that has files. */
@@ -37,6 +42,7 @@ type Props = {
  */
 export function NoticeFilesForm({ notice, hadFiles }: Props) {
   const text = texts().notices.files
+  const { query } = useQuery()
   const chosenFor = notice?._id ?? NEW_NOTICE
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -56,9 +62,9 @@ export function NoticeFilesForm({ notice, hadFiles }: Props) {
     setUnsaved(own, hasUnsent, draft)
     return () => setUnsaved(own, false)
   }, [chosenFor, hasUnsent])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what failed before this page was opened is shown first
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is to be said of them when this page is opened is shown first
   useEffect(() => {
-    if (hasFailed) heading.current?.focus()
+    if (hasFailed || query.get('look') === 'files') heading.current?.focus()
   }, [])
 
   const send = async (id: string, chosen: readonly UnsentFile[]) => {
@@ -81,7 +87,11 @@ export function NoticeFilesForm({ notice, hadFiles }: Props) {
       // At once, so that the focus can be set in the new order.
       flushSync(() => setFiles(now))
     } catch (error) {
-      setFailure(failureOf(error))
+      const failure = failureOf(error)
+      const isGone = error instanceof ApiError && error.status === 404
+      const now = isGone ? await filesOf(chosenFor).catch(() => undefined) : undefined
+      if (now) setFiles(now)
+      setFailure(now ? text.gone : failure)
     }
   }
   const remove = async ({ _id }: NoticeFile) => {
@@ -144,6 +154,7 @@ export function NoticeFilesForm({ notice, hadFiles }: Props) {
           notice ? text.atOnce : text.withNotice,
         ].join(' ')}
         accept={ACCEPT}
+        wrongTypeMessage={text.wrongKind}
         maxBytes={noticeFileLimits.bytes}
         multiple
         files={NONE}

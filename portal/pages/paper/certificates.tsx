@@ -1,11 +1,11 @@
-import { EmptyState, LinkButton, Spinner } from '@my-school/ui-kit'
+import { Alert, EmptyState, LinkButton, Spinner } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment } from 'react'
 import { LANGUAGES, type Language, type SchoolSettings } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import type { FormerStudentDetails } from '#contract/operations'
 import { type CertificateValue, certificatePieces } from '#contract/school/certificate'
-import { textsIn } from '#contract/school/translations'
+import { isWritten, textsIn, translationOf } from '#contract/school/translations'
 import { type Texts, texts } from '#messages'
 import { noteReadings } from '../../api/batches.ts'
 import { loadEach } from '../../api/load-each.ts'
@@ -51,7 +51,11 @@ function CertificatesOf({ ids, language }: { ids: readonly string[]; language: L
     return loadEach(ids, load)
   })
   const school = useCall(endpoints.getSchool, {}, ({ settings }) => settings)
-  const translated = useLoad(`certificates/${language}`, () => fetchTexts(language))
+  // A sheet has one language: a text that the school has not written in this one is not filled with its days and words.
+  const { first } = school.data?.languages ?? { first: language }
+  const isMissing = language !== first && !isWritten(school.data?.leavers[translationOf('certificateText', language)])
+  const sheetLanguage = isMissing ? first : language
+  const translated = useLoad(`certificates/${sheetLanguage}`, () => fetchTexts(sheetLanguage))
 
   const failed = [people, school, translated].find(({ status }) => status === 'failed')
   if (failed) {
@@ -60,7 +64,7 @@ function CertificatesOf({ ids, language }: { ids: readonly string[]; language: L
   }
   const students = people.data
   if (students?.length === 0) return <EmptyState illustration="people" heading={strings.certificates.none} />
-  const settings = school.data && textsIn(school.data, language)
+  const settings = school.data && textsIn(school.data, sheetLanguage)
   const sheetTexts = translated.data
   const isReady = students && settings && sheetTexts
   return (
@@ -69,6 +73,9 @@ function CertificatesOf({ ids, language }: { ids: readonly string[]; language: L
         amount={strings.paper.amount({ number: (students ?? ids).length, what: 'certificates' })}
         disabled={!isReady}
       />
+      {isMissing && (
+        <Alert tone="warning">{strings.certificates.notWritten({ language: LANGUAGES[language].name })}</Alert>
+      )}
       <Sheets
         sheets={
           isReady
@@ -77,7 +84,7 @@ function CertificatesOf({ ids, language }: { ids: readonly string[]; language: L
                   key={student._id}
                   student={student}
                   settings={settings}
-                  language={language}
+                  language={sheetLanguage}
                   sheetTexts={sheetTexts}
                 />
               ))

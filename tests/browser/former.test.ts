@@ -200,6 +200,9 @@ test('what the rule of the school erases soon is on the dashboard and in the lis
   await main.locator('.certificate').getByText('was here').waitFor()
   await main.locator('.certificate').getByText('Sara Aziz').waitFor()
   await main.getByLabel('Language').selectOption('اردو')
+  await main.locator('.certificate[dir=ltr]').waitFor()
+  await changeSchool(calls.admin, { leavers: { 'certificateText@ur': '{name} یہاں تھا۔' } })
+  await page.reload()
   await main.locator('.certificate[dir=rtl]').waitFor()
   const endsOfLines = await main.locator('.certificate-signing > p').evaluateAll(([, signing]) =>
     [...(signing?.childNodes ?? [])].map((line) => {

@@ -10,7 +10,7 @@ import { login, startServer } from './tools/processes.ts'
 import { makeSchool } from './tools/school.ts'
 
 /** The largest ratios to the floor. */
-const MAX_RATIO = 6
+const MAX_RATIO = 2
 const MAX_MEMORY_RATIO = 2
 const CONCURRENT_CHANGES = 120
 

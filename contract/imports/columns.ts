@@ -37,7 +37,7 @@ const loginColumns = [
 ] as const
 
 /** The name of the photo's file, where it cannot be found by roll number or name. */
-export const photoColumn = {
+const photoColumn = {
   field: 'photo',
   isOwn: true,
   heading: photoLabels.photo,
@@ -48,13 +48,17 @@ export const photoColumn = {
 /** Fields whose values are never shown: a draft says only whether there is one. */
 export const SECRET_FIELDS: readonly string[] = ['password', 'answer']
 
-export const columns = {
+export const columns: Record<ImportKind, readonly Column[]> = {
   student: [...studentColumns, ...loginColumns, photoColumn],
   teacher: [...teacherColumns, ...loginColumns, photoColumn],
-} satisfies Record<ImportKind, readonly Column[]>
+}
 
 /** The columns that an import reads: besides those of a record, those that a field of the record follows from. */
 export const importColumns: Record<ImportKind, readonly Column[]> = {
   student: [...columns.student, birthDateColumn],
   teacher: columns.teacher,
 }
+
+/** The column of a field, if an import of these people has it. */
+export const importColumn = (kind: ImportKind, name: string): Column | undefined =>
+  importColumns[kind].find(({ field }) => field === name)

@@ -95,8 +95,17 @@ const resolutions = z.object({
  */
 const fault = z.strictObject({
   kind: z.enum([
-    ...(['text', 'dates', 'phones', 'country', 'short', 'rewritten', 'letters', 'former'] as const),
-    ...(['section', 'hidden', 'nobody'] as const),
+    'text',
+    'dates',
+    'phones',
+    'country',
+    'short',
+    'rewritten',
+    'letters',
+    'former',
+    'section',
+    'hidden',
+    'nobody',
   ]),
   /** '' of whole rows. */
   field: z.string(),

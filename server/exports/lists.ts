@@ -88,14 +88,12 @@ export function studentTable(
   }
 }
 
-const leavingColumns = ({ language }: Writing): Column<Pick<RegisterRow, 'firstYear' | 'leftYear' | 'leftOn'>>[] => {
-  const { leavingLabels } = messagesIn(language)
-  return [
-    { heading: leavingLabels.firstYear, value: ({ firstYear }) => firstYear },
-    { heading: leavingLabels.leftYear, value: ({ leftYear }) => leftYear },
-    { heading: leavingLabels.leftOn, value: ({ leftOn }) => leftOn },
-  ]
-}
+/** Columns of fields whose text is written as it is. */
+const plainColumns = <Field extends string>(labels: Record<Field, string>, fields: readonly Field[]) =>
+  fields.map((field) => ({ heading: labels[field], value: (row: Record<Field, string>) => row[field] }))
+
+const leavingColumns = ({ language }: Writing) =>
+  plainColumns(messagesIn(language).leavingLabels, ['firstYear', 'leftYear', 'leftOn'])
 
 /** Students who have left the school, without those that it still has. */
 export function formerTable(
@@ -123,8 +121,7 @@ export function registerTable({ former }: Pick<Source, 'former'>, writing: Writi
   const { leavingLabels, studentLabels } = messagesIn(writing.language)
   return {
     columns: [
-      { heading: studentLabels.name, value: ({ name }) => name },
-      { heading: studentLabels.fatherName, value: ({ fatherName }) => fatherName },
+      ...plainColumns(studentLabels, ['name', 'fatherName']),
       ...leavingColumns(writing),
       { heading: leavingLabels.erasedOn, value: ({ erasedAt }) => writing.localTime(erasedAt) },
     ],
@@ -155,9 +152,7 @@ export function noticeTable(source: Source, { ids, ...filter }: Partial<Filter<'
   const { noticeLabels } = messagesIn(writing.language)
   return {
     columns: [
-      { heading: noticeLabels.title, value: (row: NoticeRow) => row.title },
-      { heading: noticeLabels.description, value: (row: NoticeRow) => row.description },
-      { heading: noticeLabels.catagory, value: (row: NoticeRow) => row.catagory },
+      ...plainColumns(noticeLabels, ['title', 'description', 'catagory']),
       {
         heading: noticeLabels.date,
         value: ({ date }: NoticeRow) => (date === UNLIMITED ? noticeLabels.unlimited : date),
@@ -185,9 +180,7 @@ function reportColumns(writing: Writing): Column<Omit<ReportRow, 'id' | 'student
   const { reportLabels } = messagesIn(writing.language)
   return [
     { heading: reportLabels.condition, value: ({ condition }) => conditionIn(writing, condition) },
-    { heading: reportLabels.message, value: ({ message }) => message },
-    { heading: reportLabels.complain, value: ({ complain }) => complain },
-    { heading: reportLabels.notification, value: ({ notification }) => notification },
+    ...plainColumns(reportLabels, ['message', 'complain', 'notification']),
     { heading: reportLabels.createdAt, value: ({ createdAt }) => writing.localTime(createdAt) },
     { heading: reportLabels.updatedAt, value: ({ updatedAt }) => writing.localTime(updatedAt) },
     { heading: reportLabels.teacher, value: ({ teacher }) => teacher },

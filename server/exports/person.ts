@@ -105,9 +105,7 @@ const photoOfEarlier = (owner: string, year: string) => ({
   path: `photos/report-${year.replace('/', '-')}.webp`,
 })
 
-const REPORT_FIELDS = [
-  ...(['teacher', 'condition', 'message', 'complain', 'notification', 'createdAt', 'updatedAt'] as const),
-] as const
+const REPORT_FIELDS = ['teacher', 'condition', 'message', 'complain', 'notification', 'createdAt', 'updatedAt'] as const
 
 /** Other people who did something: only their role. */
 const whoOf = (actorId: string | null, role: Role | null): 'nobody' | 'deleted' | Role =>

@@ -1,13 +1,13 @@
 import { englishOf, type MessageRef, messageOf } from '#contract/failures'
-import { importColumns, importLimits } from '#contract/imports'
+import { columns, importColumns, importLimits } from '#contract/imports'
 import type { ImportRow, SchoolImport } from '#contract/operations'
 import { reasonOf } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { RowAction } from '../store/tables/imports.ts'
 import { rowChunks } from './chunks.ts'
 import { type ImportContext, importContext } from './draft/context.ts'
-import { marksOf } from './draft/plan.ts'
-import { columnsOf, rowReader } from './draft/values.ts'
+import { marksOf } from './draft/planned-rows.ts'
+import { rowReader } from './draft/values.ts'
 import { shownValue } from './file-column.ts'
 import { findImport } from './find.ts'
 import { columnsOfState, withoutLostTask } from './lifecycle.ts'
@@ -16,8 +16,6 @@ import { type MessagesByField, type OpenImport, type OpenRow, unsealImport, unse
 
 /** Imports that are listed. */
 const LISTED = 50
-
-const ROW_ACTIONS: readonly RowAction[] = ['add', 'change', 'same', 'omit', 'refused']
 
 /** The newest imports as the contract shows them. */
 export async function describeNewest(services: Services): Promise<SchoolImport[]> {
@@ -30,7 +28,7 @@ export async function describeNewest(services: Services): Promise<SchoolImport[]
 
 /** An import as the contract shows it. */
 export async function describe({ store, clock }: Services, record: OpenImport): Promise<SchoolImport> {
-  const { columns, stray } = record
+  const { stray } = record
   const { state, finishedAt, task, taskDone, taskAll } = columnsOfState(record.state)
   const { matched, without } = await store.imports.photoCounts(record.id)
   const obstacle = state === 'done' ? await obstacleToUndo(store, record, clock()) : null
@@ -42,14 +40,14 @@ export async function describe({ store, clock }: Services, record: OpenImport): 
     createdAt: record.createdAt,
     by: record.byUserId,
     finishedAt,
-    columns,
+    columns: record.columns,
     texts: record.texts,
     answers: record.answers,
     faults: record.faults.map(withReason),
     marked: record.marked,
     missing:
       state === 'draft'
-        ? columnsOf(record.kind)
+        ? columns[record.kind]
             .filter(({ field, required }) => required && !isRead(field, record))
             .map(({ field }) => field)
         : [],
@@ -84,12 +82,12 @@ export async function describeRows(
   const size = importLimits.pageRows
   const skip = (page - 1) * size
   const describeRow = rowDescriber(record, await importContext(services))
-  const { rows, total } = await (show === 'marked' ? markedRows() : rowsWith(show === 'all' ? ROW_ACTIONS : [show]))
+  const { rows, total } = await (show === 'marked' ? markedRows() : rowsWith(show === 'all' ? undefined : show))
   return { rows, page, pages: Math.max(1, Math.ceil(total / size)), total }
 
-  async function rowsWith(actions: readonly RowAction[]) {
-    const found = await store.imports.pageOf(id, actions, size, skip)
-    const total = await store.imports.countRows(id, actions)
+  async function rowsWith(action: RowAction | undefined) {
+    const found = await store.imports.pageOf(id, action, size, skip)
+    const total = await store.imports.countRows(id, action)
     return { rows: found.map((row) => describeRow(unsealRow(row, services.vault))), total }
   }
 

@@ -1,7 +1,8 @@
 import { SECRET_FIELDS } from '#contract/imports'
+import type { SchoolImport } from '#contract/operations'
 
 /** A column of the file, as the contract shows it. */
-export type FileColumn = { heading: string; field: string | null; place: number; sample: string }
+export type FileColumn = SchoolImport['columns'][number]
 
 /** A value as a person is shown it: dots in place of a secret. */
 export const shownValue = (field: string | null, value: string): string =>

@@ -2,7 +2,7 @@ import { existing } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { ImportChange } from '../store/tables/imports.ts'
 import type { Tables } from '../store/tables/index.ts'
-import { rowChunks } from './chunks.ts'
+import { chunksWithYield, rowChunks } from './chunks.ts'
 import { columnsOfState, mayFollow, type StateAfter, type Step, withoutLostTask } from './lifecycle.ts'
 import { type OpenImport, type OpenRow, sealProblem, unsealImport, unsealRow } from './sealing.ts'
 
@@ -53,5 +53,19 @@ export async function findRows(
 ): Promise<OpenRow[]> {
   const rows: OpenRow[] = []
   for await (const slice of rowChunks(imports, id)) rows.push(...slice.map((row) => unsealRow(row, vault)))
+  return rows
+}
+
+/** Those of these lines, which are in ascending order. */
+export async function findRowsAt(
+  { imports }: Pick<Tables, 'imports'>,
+  id: string,
+  lines: readonly number[],
+  { vault }: Pick<Services, 'vault'>,
+): Promise<OpenRow[]> {
+  const rows: OpenRow[] = []
+  for await (const slice of chunksWithYield(lines)) {
+    rows.push(...(await imports.rowsAt(id, slice)).map((row) => unsealRow(row, vault)))
+  }
   return rows
 }

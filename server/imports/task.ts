@@ -32,8 +32,8 @@ export async function beginTask(
 ): Promise<string> {
   const token = randomUUID()
   const task = { token, done: 0, all, seenAt: now }
-  if (step === 'run') await makeStep(step, tables, record, { is: 'running', task }, { sealedProblem: null })
-  else await makeStep(step, tables, record, { is: 'reading photos', task }, { sealedProblem: null })
+  const is = step === 'run' ? 'running' : 'reading photos'
+  await makeStep(step, tables, record, { is, task }, { sealedProblem: null })
   return token
 }
 

@@ -7,7 +7,7 @@ const MAX_BYTES = 32 * 1024 * 1024
 const ENTRY_BYTES = 256
 
 type Argument = string | boolean | undefined
-type Entry = { version: string; value: Promise<unknown> }
+type Entry = { version: string; value: unknown }
 
 /**
  * A cache of bounded size for results that are expensive and often requested. An entry is valid as long as the tables that
@@ -51,6 +51,25 @@ export function createCache(readVersion: ReadDataVersion) {
           },
         )
         return value
+      }
+    },
+
+    /**
+     * Values that are not computed anew but follow from the one before.
+     * @param name unique, as that of a function
+     * @param bytesOf how much memory a value takes
+     */
+    values<T>(name: string, bytesOf: (value: T) => number) {
+      const keyOf = (id: string) => JSON.stringify([name, id])
+      return {
+        /** The value, if it is one of this version and still cached. */
+        get(id: string, version: string): T | undefined {
+          const found = entries.get(keyOf(id))
+          return found?.version === version ? (found.value as T) : undefined
+        },
+        set(id: string, version: string, value: T): void {
+          entries.set(keyOf(id), { version, value }, { size: ENTRY_BYTES + bytesOf(value) })
+        },
       }
     },
   }

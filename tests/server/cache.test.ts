@@ -72,6 +72,18 @@ test('after a change during the computation the next caller computes again', asy
   assert.is(await read('x'), '2 x')
 })
 
+test('a value that was put in is found by its name, its id and its version', () => {
+  const { cache } = counted()
+  const [one, other] = [cache.values<string>('one', noBytes), cache.values<string>('other', noBytes)]
+  one.set('x', '1', 'first')
+  assert.equal(
+    [one.get('x', '1'), one.get('x', '2'), one.get('y', '1'), other.get('x', '1')],
+    ['first', undefined, undefined, undefined],
+  )
+  one.set('x', '2', 'second')
+  assert.equal([one.get('x', '1'), one.get('x', '2')], [undefined, 'second'])
+})
+
 test('different keys never share a result', async () => {
   const { cache, make, made } = counted()
   const read = cache.memoize('a', [], make, noBytes)

@@ -87,7 +87,7 @@ test('a good file is in the school after two calls: people, logins that work, an
   const [of] = (await admin.get(`/admin/audit?record=${student._id}`)).body.data.slice(-1)
   assert.is(of._id, lines[0]._id, 'who asks about the student finds the import')
   // Nothing of the file is kept beside the records.
-  const rows = await school.store.imports.rows(_id)
+  const rows = await school.store.imports.rowsAfter(_id, 0, 100)
   assert.ok(rows.every(({ cells, sealedPassword }) => cells === null && sealedPassword === null))
   assert.equal((await ran(_id)).finishedAt, done.finishedAt, 'a second press does nothing')
   assert.is((await named('Zoë Ahn')).length, 1)
@@ -279,7 +279,7 @@ test('a former photo that an import keeps for its undoing goes with the record',
   const other = await picture('#00f')
   await admin.post(`/imports/${record._id}/photo`, form({ path: '8-31.png', photo: other }))
   assert.is((await ran(record._id)).counts.change, 1)
-  const [row] = await school.store.imports.rows(record._id)
+  const [row] = await school.store.imports.rowsAfter(record._id, 0, 100)
   assert.ok(await school.store.photos.find(`${row?.id}/before`, 'photo'))
   await admin.delete(`/student/deleteStudent/${_id}`)
   assert.equal(await school.store.checks.orphans(), [])
@@ -389,7 +389,7 @@ test('drafts have a bound of bytes for a login and for the school; what would ex
   const long = 'x'.repeat(3_000)
   const send = async () => (await admin.post('/imports?kind=student', sheet(line(long)))).body
   const editRow = async () => (await admin.put(`/imports/${small}/rows/2`, { cells: { address: long } })).body
-  const [row] = await imports.rows(_id)
+  const [row] = await imports.rowsAfter(_id, 0, 100)
   const own = (await imports.draftBytes()).find(({ createdBy }) => createdBy !== null)
   const cells = Buffer.alloc(importLimits.draftBytes - (own?.bytes ?? 0) - 1_000)
   await school.store.transaction((tables) => tables.imports.replaceRows(_id, row ? [{ ...row, cells }] : []))
@@ -491,7 +491,7 @@ test('a draft and its photos are removed when it is dropped, and after a day; th
   const { due } = await import('../../server/retention/due.ts')
   const make = async () => {
     const { _id } = await draftOf(sheet(line('Left Behind')))
-    const [row] = await school.store.imports.rows(_id)
+    const [row] = await school.store.imports.rowsAfter(_id, 0, 100)
     await admin.post(`/imports/${_id}/photo`, form({ path: 'left behind.png', photo: await picture() }))
     assert.ok(await school.store.photos.find(row?.id ?? '', 'photo'))
     return { _id, row: row?.id ?? '' }

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import { IMPORT_KINDS, type ImportKind, importLimits } from '#contract/imports'
 import { language, texts } from '#messages'
-import { failureOf, mayRetry } from '../../api/failure-of.ts'
 import { urlOf } from '../../api/request.ts'
 import { uploadFile } from '../../api/upload.ts'
+import { useAttempt } from '../../hooks/use-attempt.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
 import { navigate } from '../../state/navigation.ts'
@@ -26,22 +26,16 @@ export function ChooseFile() {
   const { query, change } = useQuery()
   const kind: ImportKind = query.get('kind') === 'teacher' ? 'teacher' : 'student'
   const [sending, setSending] = useState<Sending>()
-  const [failure, setFailure] = useState('')
-  /** Sends the same file again, where that may help. */
-  const [retry, setRetry] = useState<() => void>()
+  const { failure, retry, attempt } = useAttempt()
   const [toChoose, setToChoose] = useState<ToChoose>()
   const [pasted, setPasted] = useState('')
   const settings = useRef<HTMLElement>(null)
   const [settingsOpened, setSettingsOpened] = useState(false)
 
-  /** @param isLast the other list of the file is imported already. @param sheet that was chosen; 0: all of them */
-  const read = async (file: Blob, name = '', { isLast = false, sheet }: { isLast?: boolean; sheet?: number } = {}) => {
-    if (sending) return
+  const send = async (file: Blob, name: string, { isLast = false, sheet }: Options): Promise<string | undefined> => {
     const isZip = /\.zip$/i.test(name)
     const most = isZip ? importLimits.zipBytes : importLimits.sheetBytes
-    setRetry(undefined)
-    if (file.size > most) return setFailure(text.tooLarge({ megabytes: most / 1024 ** 2 }))
-    setFailure('')
+    if (file.size > most) return text.tooLarge({ megabytes: most / 1024 ** 2 })
     if (sheet === undefined) setToChoose(undefined)
     setSending({ name, share: 0 })
     try {
@@ -54,21 +48,23 @@ export function ChooseFile() {
         const { otherKind } = response
         const importId = response.import._id
         if (otherKind && !isLast) otherList.value = { importId, kind: otherKind, file, name }
-        return navigate(importUrl(importId))
-      }
-      if (response.sheets) setToChoose({ kind, file, name, message: response.message, sheets: response.sheets })
-      else setFailure(response.message)
-    } catch (error) {
-      setFailure(failureOf(error))
-      if (mayRetry(error)) setRetry(() => () => latest.current.read(file, name, { isLast, sheet }))
+        navigate(importUrl(importId))
+      } else if (response.sheets) {
+        setToChoose({ kind, file, name, message: response.message, sheets: response.sheets })
+      } else return response.message
+    } finally {
+      setSending(undefined)
     }
-    setSending(undefined)
+  }
+  const read = async (file: Blob, name = '', options: Options = {}) => {
+    // Sent again, it is of the kind that is chosen then.
+    if (!sending) await attempt(() => latest.current.send(file, name, options))
   }
   const readFiles = ([file]: File[]) => file && read(file, file.name)
-  const readText = (rows: string) => (rows.trim() ? read(new Blob([rows])) : setFailure(text.nothing))
+  const readText = (rows: string) => (rows.trim() ? read(new Blob([rows])) : attempt(async () => text.nothing))
 
-  const latest = useRef({ read, readFiles, readText })
-  latest.current = { read, readFiles, readText }
+  const latest = useRef({ send, read, readFiles, readText })
+  latest.current = { send, read, readFiles, readText }
   useEffect(() => {
     const list = otherList.peek()
     otherList.value = null
@@ -156,6 +152,8 @@ export function ChooseFile() {
   )
 }
 
+/** `isLast`: the other list of the file is imported already. `sheet`: that was chosen; 0: all of them. */
+type Options = { isLast?: boolean; sheet?: number }
 type Sending = { name: string; share: number }
 /** A file of which a sheet is to be chosen. */
 type ToChoose = { kind: ImportKind; file: Blob; name: string; message: string; sheets: readonly SheetToChoose[] }

@@ -1,13 +1,32 @@
 import { Alert, Button, SelectField } from '@my-school/ui-kit'
 import { useState } from 'react'
 import * as endpoints from '#contract/endpoints'
-import { importColumns } from '#contract/imports'
+import { importColumn, importColumns } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
-import { failureOf } from '../../api/failure-of.ts'
 import { request } from '../../api/request.ts'
+import { useAttempt } from '../../hooks/use-attempt.ts'
 import { SameText } from './same-text.tsx'
-import type { DraftProps } from './use-import.ts'
+import { type DraftProps, headingOf } from './use-import.ts'
+
+/** Which column of the file is read as which field. Open at first when columns may be the reason for errors. */
+export function ColumnsSection({ current, onChanged }: DraftProps) {
+  const text = texts().importDraft.columns
+  const { kind, columns, missing, counts } = current
+  const [isOpen, setOpen] = useState(missing.length > 0 || counts.refused === counts.all)
+  return (
+    <details className="import-section" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <h2>{text.heading}</h2>{' '}
+        <span>{text.matched({ matched: columns.filter(({ field }) => field).length, all: columns.length })}</span>
+      </summary>
+      <Alert live tone="warning">
+        {missing.length > 0 && text.missing({ fields: missing.map((field) => headingOf(kind, field)) })}
+      </Alert>
+      {isOpen && <Columns current={current} onChanged={onChanged} />}
+    </details>
+  )
+}
 
 /**
  * The values that are sent together: the field of each column, the order of columns in a field, and the texts that are
@@ -35,21 +54,20 @@ const inThisOrder = (columns: readonly ReadColumn[], parts: readonly Part[]): Re
   })
 
 /** Each column of the file with the field that it is read as, to be changed by hand. */
-export function Columns({ current, onChanged }: DraftProps) {
+function Columns({ current, onChanged }: DraftProps) {
   const { choices, importColumns: text } = texts()
   const { _id, kind, columns } = current
   /** The user's choice until the server has responded. */
   const [pending, setPending] = useState<Mapping>()
-  const [failure, setFailure] = useState('')
+  const { failure, attempt } = useAttempt()
   const { columns: matched, texts: read } = pending ?? current
   const fields = importColumns[kind]
-  const columnOf = (name: string) => fields.find(({ field }) => field === name)
-  const isJoined = (field: string) => columnOf(field)?.joinedBy !== undefined
+  const joinedBy = (field: string) => importColumn(kind, field)?.joinedBy
+  const isJoined = (field: string) => joinedBy(field) !== undefined
 
   const send = async (next: Mapping) => {
     setPending(next)
-    setFailure('')
-    try {
+    await attempt(async () => {
       const response = await request(endpoints.mapImport, {
         params: { id: _id },
         json: {
@@ -58,11 +76,9 @@ export function Columns({ current, onChanged }: DraftProps) {
           texts: next.texts,
         },
       })
-      if (response.success) onChanged(response.import)
-      else setFailure(response.message)
-    } catch (error) {
-      setFailure(failureOf(error))
-    }
+      if (!response.success) return response.message
+      onChanged(response.import)
+    })
     setPending(undefined)
   }
 
@@ -114,7 +130,7 @@ export function Columns({ current, onChanged }: DraftProps) {
             {text.joined({
               heading,
               parts: parts.map(({ at }) => columns[at]?.heading || text.noHeading({ number: at + 1 })),
-              sample: parts.map(({ at }) => columns[at]?.sample ?? '').join(columnOf(field)?.joinedBy),
+              sample: parts.map(({ at }) => columns[at]?.sample ?? '').join(joinedBy(field)),
             })}
           </span>{' '}
           <Button variant="quiet" size="small" onClick={() => reverse(parts)}>
@@ -123,7 +139,7 @@ export function Columns({ current, onChanged }: DraftProps) {
         </p>
       ))}
       <SameText
-        fields={fields.filter(({ gives, isOwn }) => !gives && !isOwn)}
+        kind={kind}
         texts={read}
         isJoined={({ field }) => isJoined(field) && matched.some((column) => column.field === field)}
         onAdd={(one) => {

@@ -1,23 +1,23 @@
 import { Alert, Button } from '@my-school/ui-kit'
 import { useRef, useState } from 'react'
 import * as endpoints from '#contract/endpoints'
-import { importColumns } from '#contract/imports'
+import { importColumn } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
-import { failureOf } from '../../api/failure-of.ts'
 import { request } from '../../api/request.ts'
+import { useAttempt } from '../../hooks/use-attempt.ts'
 import { refreshSchool } from '../../state/school.ts'
 import { countryName, FaultControl, type Resolve } from './fault-control.tsx'
-import type { DraftProps } from './use-import.ts'
+import { type DraftProps, headingOf } from './use-import.ts'
 
 type Resolutions = SchoolImport['answers']
 
 /** Faults that several rows have, each with the one decision that corrects them, and the decisions that were made. */
 export function Decisions({ current, onChanged }: DraftProps) {
-  const { choices, importDecisions: text } = texts()
+  const text = texts().importDecisions
   const { _id, kind, answers, faults } = current
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState('')
+  const { failure, attempt } = useAttempt()
   const [announcement, setAnnouncement] = useState('')
   const root = useRef<HTMLDivElement>(null)
 
@@ -29,29 +29,22 @@ export function Decisions({ current, onChanged }: DraftProps) {
     queue.current = queue.current.then(async () => {
       const now = latest.current
       setBusy(true)
-      setFailure('')
-      try {
+      await attempt(async () => {
         const why = await before?.()
-        const response = why
-          ? null
-          : await request(endpoints.answerImport, { params: { id: _id }, json: { ...now, ...change(now) } })
-        if (!response) setFailure(why ?? '')
-        else if (response.success) {
-          latest.current = response.import.answers
-          onChanged(response.import)
-          if (before) await refreshSchool()
-          setAnnouncement(text.left({ number: response.import.faults.filter(({ kind }) => kind !== 'nobody').length }))
-        } else setFailure(response.message)
-      } catch (error) {
-        setFailure(failureOf(error))
-      }
+        if (why) return why
+        const json = { ...now, ...change(now) }
+        const response = await request(endpoints.answerImport, { params: { id: _id }, json })
+        if (!response.success) return response.message
+        latest.current = response.import.answers
+        onChanged(response.import)
+        if (before) await refreshSchool()
+        setAnnouncement(text.left({ number: response.import.faults.filter(({ kind }) => kind !== 'nobody').length }))
+      })
       setBusy(false)
       // What was pressed is gone with its fault.
       setTimeout(() => document.activeElement === document.body && root.current?.focus())
     })
   }
-  const columnOf = (name: string) => importColumns[kind].find(({ field }) => field === name)
-  const headingOf = (name: string) => choices.column(columnOf(name) ?? { field: name, heading: name })
 
   return (
     <div ref={root} className="import-decisions" tabIndex={-1} aria-busy={busy}>
@@ -60,15 +53,15 @@ export function Decisions({ current, onChanged }: DraftProps) {
           {faults.map((fault) => (
             <li data-kind={fault.kind} key={[fault.kind, fault.field, fault.reason, fault.written[0]].join()}>
               <p>
-                <strong>{text.fault({ ...fault, heading: headingOf(fault.field) })}</strong>{' '}
+                <strong>{text.fault({ ...fault, heading: headingOf(kind, fault.field) })}</strong>{' '}
                 <span className="hint">{fault.reason}</span>
               </p>
-              <FaultControl fault={fault} column={columnOf(fault.field)} onResolve={resolve} />
+              <FaultControl fault={fault} column={importColumn(kind, fault.field)} onResolve={resolve} />
             </li>
           ))}
         </ul>
       )}
-      <MadeDecisions answers={answers} headingOf={headingOf} onResolve={resolve} />
+      <MadeDecisions kind={kind} answers={answers} onResolve={resolve} />
       <Alert live tone="danger">
         {failure}
       </Alert>
@@ -79,21 +72,21 @@ export function Decisions({ current, onChanged }: DraftProps) {
   )
 }
 
-type MadeDecisionsProps = { answers: Resolutions; headingOf: (field: string) => string; onResolve: Resolve }
+type MadeDecisionsProps = Pick<SchoolImport, 'kind' | 'answers'> & { onResolve: Resolve }
 
 /** The decisions that were made, each to be taken back. */
-function MadeDecisions({ answers, headingOf, onResolve }: MadeDecisionsProps) {
+function MadeDecisions({ kind, answers, onResolve }: MadeDecisionsProps) {
   const text = texts().importDecisions
   const { replaced, unknown, dates, phones, country, hidden, letters } = answers
   const made: { text: string; without: (now: Resolutions) => Partial<Resolutions> }[] = [
     ...replaced.map((one) => ({
-      text: text.isReadAs({ ...one, heading: headingOf(one.field) }),
+      text: text.isReadAs({ ...one, heading: headingOf(kind, one.field) }),
       without: (now: Resolutions) => ({
         replaced: now.replaced.filter(({ field, written }) => field !== one.field || written !== one.written),
       }),
     })),
     ...unknown.map((field) => ({
-      text: text.staysUnknown({ heading: headingOf(field) }),
+      text: text.staysUnknown({ heading: headingOf(kind, field) }),
       without: (now: Resolutions) => ({ unknown: now.unknown.filter((other) => other !== field) }),
     })),
     ...(dates ? [{ text: text.order[dates], without: () => ({ dates: null }) }] : []),

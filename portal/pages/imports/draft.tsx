@@ -1,13 +1,13 @@
-import { Alert, Button } from '@my-school/ui-kit'
-import { useState } from 'react'
+import { Alert } from '@my-school/ui-kit'
 import * as endpoints from '#contract/endpoints'
 import { language, texts } from '#messages'
-import { failureOf } from '../../api/failure-of.ts'
 import { request, urlOf } from '../../api/request.ts'
+import { useAttempt } from '../../hooks/use-attempt.ts'
 import { useSchool } from '../../hooks/use-school.ts'
+import { BusyButton } from '../../layout/busy-button.tsx'
 import { navigate } from '../../state/navigation.ts'
 import { showToastAfterNavigation } from '../../state/toasts.ts'
-import { ColumnsSection } from './columns-section.tsx'
+import { ColumnsSection } from './columns.tsx'
 import { Decisions } from './decisions.tsx'
 import { OtherListButton } from './other-list-button.tsx'
 import { PhotosSection } from './photos-section.tsx'
@@ -19,20 +19,12 @@ export function Draft({ current, onChanged }: DraftProps) {
   const text = texts().importDraft.draft
   const { _id, kind, counts, notes, problem, progress, columns, texts: read, answers } = current
   const { classes } = useSchool()
-  const [busy, setBusy] = useState<'run' | 'drop'>()
-  const [failure, setFailure] = useState('')
+  const { failure, attempt } = useAttempt()
   const people = counts.add + counts.change
   const isReading = progress !== null
 
-  const call = async (what: 'run' | 'drop', send: () => Promise<string | undefined>) => {
-    setFailure('')
-    setBusy(what)
-    const message = await send().catch(failureOf)
-    setBusy(undefined)
-    setFailure(message ?? '')
-  }
   const run = () =>
-    call('run', async () => {
+    attempt(async () => {
       const response = await request(endpoints.runImport, {
         params: { id: _id },
         json: { leaveOutRefused: counts.refused > 0 },
@@ -41,7 +33,7 @@ export function Draft({ current, onChanged }: DraftProps) {
       onChanged(response.import)
     })
   const drop = () =>
-    call('drop', async () => {
+    attempt(async () => {
       const response = await request(endpoints.deleteImport, { params: { id: _id } })
       if (!response.success) return response.message
       navigate(importsUrl(kind))
@@ -69,9 +61,9 @@ export function Draft({ current, onChanged }: DraftProps) {
         <div className="button-row">
           {people === 0 && <OtherListButton importId={_id} />}
           {people > 0 && (
-            <Button busy={busy === 'run'} aria-disabled={isReading || undefined} onClick={() => isReading || run()}>
+            <BusyButton aria-disabled={isReading || undefined} act={async () => isReading || run()}>
               {text.run({ kind, number: people })}
-            </Button>
+            </BusyButton>
           )}
           {counts.refused > 0 && (
             <a
@@ -84,9 +76,9 @@ export function Draft({ current, onChanged }: DraftProps) {
               {text.download}
             </a>
           )}
-          <Button variant="quiet" busy={busy === 'drop'} onClick={drop}>
+          <BusyButton variant="quiet" act={drop}>
             {text.drop}
-          </Button>
+          </BusyButton>
         </div>
         {isReading && <p className="hint">{text.waiting}</p>}
         <Alert live tone="danger">

@@ -4,8 +4,8 @@ import * as endpoints from '#contract/endpoints'
 import { importLimits } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
-import { failureOf, mayRetry } from '../../api/failure-of.ts'
 import { uploadFile } from '../../api/upload.ts'
+import { useAttempt } from '../../hooks/use-attempt.ts'
 import { Progress } from './running.tsx'
 import { sendFolder } from './send-folder.ts'
 import type { DraftProps } from './use-import.ts'
@@ -18,24 +18,15 @@ export function PhotosSection({ current, onChanged }: DraftProps) {
   const { COMMA, layout, sending: sendingTexts } = texts()
   const { _id, kind, photos, progress } = current
   const [sending, setSending] = useState<{ label: string; share: number | null }>()
-  const [failure, setFailure] = useState('')
-  /** Sends the same photos again, where that may help. */
-  const [retry, setRetry] = useState<() => void>()
+  const { failure, retry, attempt } = useAttempt()
   const isReading = progress?.what === 'photos'
   const isNone = photos.matched + photos.strayCount === 0
 
-  const send = async (start: () => Promise<string | undefined>) => {
-    setFailure('')
-    setRetry(undefined)
-    setSending({ label: text.sending, share: 0 })
-    try {
-      setFailure((await start()) ?? '')
-    } catch (error) {
-      setFailure(failureOf(error))
-      if (mayRetry(error)) setRetry(() => () => send(start))
-    }
-    setSending(undefined)
-  }
+  const send = (start: () => Promise<string | undefined>) =>
+    attempt(() => {
+      setSending({ label: text.sending, share: 0 })
+      return start().finally(() => setSending(undefined))
+    })
   const sendZip = ([file]: File[]) =>
     file &&
     send(async () => {

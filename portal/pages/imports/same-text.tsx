@@ -1,13 +1,14 @@
 import { Button, SelectField, TextField } from '@my-school/ui-kit'
 import { type FormEvent, useState } from 'react'
-import { type Column, importLimits } from '#contract/imports'
+import { type ImportKind, importColumns, importLimits } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
+import { headingOf } from './use-import.ts'
 
 type Text = SchoolImport['texts'][number]
 
 type Props = {
-  fields: readonly Column[]
+  kind: ImportKind
   texts: readonly Text[]
   /** Whether a text is joined to what a column has. */
   isJoined: (one: Text) => boolean
@@ -16,10 +17,11 @@ type Props = {
 }
 
 /** A value that is the same in all rows, such as the class of a file that has only one class. */
-export function SameText({ fields, texts: read, isJoined, onAdd, onRemove }: Props) {
+export function SameText({ kind, texts: read, isJoined, onAdd, onRemove }: Props) {
   const { choices, importColumns: text } = texts()
   const [field, setField] = useState('')
   const [value, setValue] = useState('')
+  const fields = importColumns[kind].filter(({ gives, isOwn }) => !gives && !isOwn)
   const add = (event: FormEvent) => {
     event.preventDefault()
     if (!field || !value.trim()) return
@@ -33,9 +35,7 @@ export function SameText({ fields, texts: read, isJoined, onAdd, onRemove }: Pro
         <p key={`${one.field} ${one.text}`} className="import-given">
           <span>
             {text.same({
-              heading: choices.column(
-                fields.find((known) => known.field === one.field) ?? { field: one.field, heading: one.field },
-              ),
+              heading: headingOf(kind, one.field),
               value: one.text,
               isJoined: isJoined(one),
             })}

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as endpoints from '#contract/endpoints'
-import type { ImportKind } from '#contract/imports'
+import { type ImportKind, importColumn } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
+import { texts } from '#messages'
 import { ApiError } from '../../api/api-error.ts'
 import { requestSuccess } from '../../api/request.ts'
 import { useLoad } from '../../hooks/use-load.ts'
@@ -68,6 +69,10 @@ async function afterImport(id: string): Promise<void> {
     await new Promise((done) => setTimeout(done, EVERY_MS))
   }
 }
+
+/** What a field is called in the language of the page. */
+export const headingOf = (kind: ImportKind, field: string): string =>
+  texts().choices.column(importColumn(kind, field) ?? { field, heading: field })
 
 /** The props of a draft and of each of its sections. */
 export type DraftProps = {

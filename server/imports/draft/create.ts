@@ -13,7 +13,8 @@ import { NO_RESOLUTIONS, type OpenRow, sealDraft, sealRow } from '../sealing.ts'
 import { limitDrafts } from './change.ts'
 import { dateOrderIn } from './map-columns.ts'
 import { beginPhotos } from './photo-zip.ts'
-import { countsOf, planRows, REFUSED } from './plan.ts'
+import { planRows, REFUSED, schoolFor } from './plan.ts'
+import { plansIn } from './planned-rows.ts'
 import { expectRoom } from './size.ts'
 
 /** The file, its sender, and the entry of the audit. */
@@ -64,8 +65,8 @@ export const createDraft = (services: Services, { kind, chosen, fileName, file, 
       }),
     )
     const mapping = { kind, columns, texts: [], answers: NO_RESOLUTIONS, dateOrder: dateOrderIn(columns, rows) }
-    const { all: decided, faults, marked } = await planRows(mapping, rows, services)
-    const all = decided.map(({ row }) => row)
+    const { all, plan, summary } = await planRows(mapping, rows, await schoolFor(mapping, services))
+    const { counts, ...found } = summary
     const record = {
       id,
       kind,
@@ -74,11 +75,11 @@ export const createDraft = (services: Services, { kind, chosen, fileName, file, 
       createdBy,
       revision: 0,
       ...columnsOfState({ is: 'draft' }),
-      counts: JSON.stringify(countsOf(all)),
-      sealedDraft: sealDraft({ ...mapping, id, faults, marked, notes, stray: { count: 0, list: [] } }, vault),
+      counts: JSON.stringify(counts),
+      sealedDraft: sealDraft({ ...mapping, ...found, id, notes, stray: { count: 0, list: [] } }, vault),
       sealedProblem: null,
     }
-    const rowsWritten = await mapInChunks(all, (row) => sealRow(row, vault))
+    const rowsWritten = await mapInChunks(all, ({ row }) => sealRow(row, vault))
     const bytes = rowsWritten.reduce((sum, { cells }) => sum + (cells?.length ?? 0), record.sealedDraft.length)
     await store.transaction(async (tables) => {
       await expectRoom(tables, createdBy, bytes)
@@ -86,6 +87,7 @@ export const createDraft = (services: Services, { kind, chosen, fileName, file, 
       for await (const slice of chunksWithYield(rowsWritten)) await tables.imports.addRows(slice)
       await tables.audit.add(entryFor(id))
     })
+    plansIn(store).put(record, plan)
     if (hasPhotos) await beginPhotos(services, id, file, sender)
     return { id, otherKind }
   })

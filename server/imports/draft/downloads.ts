@@ -1,6 +1,7 @@
+import { text } from 'node:stream/consumers'
 import type { Language, Region } from '#contract'
 import { messageIn } from '#contract/failures/languages'
-import { type ImportKind, importColumns } from '#contract/imports'
+import { columns, type ImportKind, importColumns } from '#contract/imports'
 import { headingsIn } from '#contract/imports/headings'
 import { messagesIn } from '#messages/all'
 import { csvOf } from '../../exports/csv.ts'
@@ -13,12 +14,12 @@ import { findImport } from '../find.ts'
 import { type ByField, type MessagesByField, unsealRow } from '../sealing.ts'
 import { limitDrafts } from './change.ts'
 import { importContext } from './context.ts'
-import { columnsOf, rowReader } from './values.ts'
+import { rowReader } from './values.ts'
 
 /** An empty list to fill in, with a row of example. */
 export async function template(kind: ImportKind, format: 'csv' | 'xlsx', language: Language): Promise<Buffer> {
   const { sheet, ...examples } = messagesIn(language).template
-  const table = tableOf(inLanguage(columnsOf(kind), kind, language), async function* () {
+  const table = tableOf(inLanguage(columns[kind], kind, language), async function* () {
     yield [examples[kind]]
   })
   return format === 'xlsx' ? xlsxOf(sheet, table, language) : bytesOf(table)
@@ -70,8 +71,4 @@ const tableOf = (
   pages,
 })
 
-async function bytesOf(table: Table<ByField>): Promise<Buffer> {
-  const parts: string[] = []
-  for await (const part of csvOf(table)) parts.push(part)
-  return Buffer.from(parts.join(''))
-}
+const bytesOf = async (table: Table<ByField>): Promise<Buffer> => Buffer.from(await text(csvOf(table)))

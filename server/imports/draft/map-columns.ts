@@ -1,13 +1,13 @@
 import { type MessageRef, messageRef } from '#contract/failures'
-import { birthDateColumn } from '#contract/imports'
+import { birthDateColumn, importColumn } from '#contract/imports'
 import type { Input } from '#contract/operations'
 import { HttpError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { type FileColumn, shownValue } from '../file-column.ts'
 import type { OpenImport, OpenRow } from '../sealing.ts'
 import { type DateOrder, orderOf } from './birth-date.ts'
-import { changeDraft, limitDrafts } from './change.ts'
-import { columnOf, refuseUnknownFields } from './known-fields.ts'
+import { changeAllRows } from './change.ts'
+import { refuseUnknownFields } from './known-fields.ts'
 
 type Mapping = Input<'mapImport', 'json'>
 
@@ -16,26 +16,23 @@ type Mapping = Input<'mapImport', 'json'>
  * @throws HttpError 400
  */
 export const mapColumns = (services: Services, id: string, mapping: Mapping): Promise<void> =>
-  limitDrafts(() =>
-    changeDraft(services, id, (record, rows) => {
-      const { fields, places = [], texts } = mapping
-      refuseWrongFields(mapping, record)
-      record.columns = record.columns.map((column, at) => {
-        const field = fields[at] ?? null
-        return { ...column, field, place: places[at] ?? 0, sample: shownValue(field, column.sample) }
-      })
-      record.texts = texts
-      record.dateOrder = dateOrderIn(record.columns, rows)
-      return []
-    }),
-  )
+  changeAllRows(services, id, (record, rows) => {
+    const { fields, places = [], texts } = mapping
+    refuseWrongFields(mapping, record)
+    record.columns = record.columns.map((column, at) => {
+      const field = fields[at] ?? null
+      return { ...column, field, place: places[at] ?? 0, sample: shownValue(field, column.sample) }
+    })
+    record.texts = texts
+    record.dateOrder = dateOrderIn(record.columns, rows)
+  })
 
 function refuseWrongFields({ fields, texts }: Mapping, { kind, columns }: OpenImport): void {
   const wrong = (message: MessageRef) => new HttpError(400, message, { field: 'fields' })
   if (fields.length !== columns.length) throw wrong(messageRef('columnsToName', { number: columns.length }))
   const named = [...fields.filter((field) => field !== null), ...texts.map(({ field }) => field)]
   refuseUnknownFields(named, kind, 'fields')
-  const twice = named.find((name, at) => named.indexOf(name) < at && !columnOf(kind, name)?.joinedBy)
+  const twice = named.find((name, at) => named.indexOf(name) < at && !importColumn(kind, name)?.joinedBy)
   if (twice) throw wrong(messageRef('fieldTwice', { name: twice }))
 }
 

@@ -4,12 +4,14 @@ import type { PreparedPhoto } from '../../photos/decode.ts'
 import type { Services } from '../../services.ts'
 import type { Tables } from '../../store/tables/index.ts'
 import type { Photo } from '../../store/tables/photos.ts'
+import { findRows } from '../find.ts'
 import type { OpenImport, OpenRow, Stray, Strays } from '../sealing.ts'
 import { excerpt } from '../summarize-list.ts'
 import type { Task } from '../task.ts'
 import { changeDraft, limitDrafts } from './change.ts'
 import { importContext } from './context.ts'
 import { isPhotoName, photoMatcher } from './photo-match.ts'
+import { countsOf } from './planned-rows.ts'
 
 export type ReadyPhoto = { path: string; photo: PreparedPhoto }
 
@@ -28,9 +30,9 @@ export async function storePhotos(
   transaction?: Task['write'],
 ): Promise<void> {
   if (ready.length + strays.length === 0) return
-  const owners = new Map<string, Photo>()
-  const match = async (record: OpenImport, rows: OpenRow[]) => {
-    owners.clear()
+  const addReady = async (record: OpenImport) => {
+    const rows = await findRows(services.store, id, services)
+    const owners = new Map<string, Photo>()
     const find = await photoMatcher(rows, record, await importContext(services))
     const byRowNumber = new Map(rows.map((row) => [row.row, row]))
     const touched: OpenRow[] = []
@@ -50,12 +52,13 @@ export async function storePhotos(
       }
     }
     record.stray = withStrays(record.stray, lost, ready)
-    return touched
+    record.counts = countsOf(rows)
+    const also = async (tables: Tables) => {
+      for (const [owner, photo] of owners) await tables.photos.put(owner, 'photo', photo)
+    }
+    return { rows: touched, also }
   }
-  const also = async (tables: Tables) => {
-    for (const [owner, photo] of owners) await tables.photos.put(owner, 'photo', photo)
-  }
-  await changeDraft(services, id, match, { also, transaction })
+  await changeDraft(services, id, addReady, transaction)
 }
 
 /**

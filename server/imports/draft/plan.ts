@@ -1,22 +1,24 @@
 import { isDeepStrictEqual } from 'node:util'
 import { onlyDigits } from '#contract/digits'
 import { messageRef } from '#contract/failures'
-import { birthDateColumn, type ImportKind } from '#contract/imports'
+import { birthDateColumn, columns, type ImportKind } from '#contract/imports'
 import { type LatinNamer, latinNamer } from '../../security/latin-names.ts'
 import type { Services } from '../../services.ts'
-import type { Person } from '../../store/tables/imports.ts'
+import { PEOPLE, type Person } from '../../store/tables/imports.ts'
 import { userKey } from '../../store/user-key.ts'
 import { chunksWithYield } from '../chunks.ts'
-import type { ByField, Counts, Fault, OpenRow } from '../sealing.ts'
+import type { ByField, OpenRow } from '../sealing.ts'
 import { excerpt, summarizeList } from '../summarize-list.ts'
 import { type ImportContext, importContext } from './context.ts'
-import { countFaults } from './faults.ts'
 import { nameKey, rollKey } from './keys.ts'
+import { faultsOfRow, marksOf, type Plan, type PlannedRow, type RowKeys, summarize } from './planned-rows.ts'
 import { freeUserId, isMadeOf } from './user-ids.ts'
-import { columnsOf, faultsOf, type ImportMapping, type ReadRow, rowReader } from './values.ts'
+import { faultsOf, type ImportMapping, type ReadRow, rowReader } from './values.ts'
 
-/** What is in the school already. */
-type School = {
+/** What is in the school already, and how it reads the rows of a draft. */
+export type School = {
+  /** Another one after each change of what is here. */
+  version: string
   people: readonly Person[]
   userKeys: ReadonlySet<string>
   suffix: string
@@ -24,87 +26,75 @@ type School = {
   latinName: LatinNamer
 }
 
-/** A row with the key of the user id that the file gives; '' without one. */
-type Candidate = ReadRow & { key: string }
+/** A row with what only one row may have. The user id is the one that the file gives; '' without one. */
+type Candidate = ReadRow & { userId: string; person: string }
 
 /** What comes of a row: these columns of it. */
 type Outcome = Pick<OpenRow, 'action' | 'errors' | 'before' | 'target' | 'targetLogin' | 'userId'>
 
 /** Fields that are not compared with the record: they are for new logins, or name a file. */
 const NOT_COMPARED = ['userId', 'password', 'answer', 'photo']
-export function countsOf(rows: readonly Pick<OpenRow, 'action'>[]): Counts {
-  const counts = { all: rows.length, add: 0, change: 0, same: 0, omit: 0, refused: 0 }
-  for (const { action } of rows) counts[action]++
-  return counts
+
+export async function schoolFor(
+  { kind }: Pick<ImportMapping, 'kind'>,
+  services: Pick<Services, 'store' | 'school' | 'clock'>,
+): Promise<School> {
+  const { imports, users, dataVersion } = services.store
+  // Read before the data: if these change in between, they are newer than their version, and are read again.
+  const version = await dataVersion(['users', PEOPLE[kind], 'formerStudents', 'schoolVersions'])
+  const context = await importContext(services)
+  return {
+    version: `${version} ${context.today}`,
+    people: await imports.people(kind),
+    userKeys: await imports.userKeys(),
+    suffix: (await services.school()).settings.userIds.suffix,
+    context,
+    latinName: await latinNamer(await users.namesInOtherLetters()),
+  }
 }
 
 /**
- * Decides about all rows by what is in the school now.
- * @returns the rows, those that are different now, and the faults that several have
+ * Plans rows by what is in the school now.
+ * @param others planned rows of the draft that share no key with these, and stay as they are
+ * @returns the rows, those that are different now, and all planned rows with what they are together
  */
 export async function planRows(
   record: ImportMapping,
   rows: readonly OpenRow[],
-  services: Pick<Services, 'store' | 'school' | 'clock'>,
-): Promise<{ all: ReadRow[]; changed: OpenRow[]; faults: Fault[]; marked: number }> {
-  const { imports } = services.store
-  const school = {
-    people: await imports.people(record.kind),
-    userKeys: await imports.userKeys(),
-    suffix: (await services.school()).settings.userIds.suffix,
-    context: await importContext(services),
-    latinName: await latinNamer(await services.store.users.namesInOtherLetters()),
-  }
+  school: School,
+  others: readonly PlannedRow[] = [],
+) {
   const all: ReadRow[] = []
   const changed: OpenRow[] = []
-  const faults = countFaults()
-  let marked = 0
-  for await (const [read, outcome] of planEach(rows, record, school)) {
+  const planned = [...others]
+  for await (const [read, outcome] of planEach(rows, record, school, others)) {
     const row = { ...read.row, ...outcome }
     const isSame = isDeepStrictEqual(row, read.row)
     // Another user id is another person: the password was made for the one before.
     if (!isSame && row.action !== 'add') Object.assign(row, { passwordHash: null, sealedPassword: null })
     if (!isSame) changed.push(row)
-    const planned = { ...read, row }
-    all.push(planned)
-    const { values, isOrderOpen } = read
-    for (const [field, reason] of Object.entries(row.errors)) {
-      const isQuestion = isOrderOpen && field === birthDateColumn.field
-      if (field !== 'row') faults.add(isQuestion ? 'dates' : 'text', field, values[field] ?? '', reason)
-    }
-    const marks = marksOf(planned)
-    if (marks.length > 0) marked++
-    for (const mark of read.marks) {
-      // It may be why the row is refused.
-      if (mark.kind === 'letters' || marks.includes(mark)) {
-        faults.add(mark.kind, mark.field, values[mark.field] ?? '', mark.reason)
-      }
-    }
-    for (const { field, written, grade, className } of planned.sections) {
-      if (brings(row, field)) faults.add('section', field, written, messageRef('sectionLeftOut', { grade }), className)
-    }
-    if (row.open.omit === undefined && row.action === 'omit') {
-      const [kind, why] = read.isSomebody ? (['hidden', 'rowsHidden'] as const) : (['nobody', 'rowsOfNobody'] as const)
-      faults.add(kind, '', values.name || (values.rollNumber ?? ''), messageRef(why))
-    }
+    const one = { ...read, row }
+    all.push(one)
+    planned.push({
+      row: row.row,
+      action: row.action,
+      userIds: [read.userId, userKey(row.userId)].filter(Boolean),
+      person: read.person,
+      isMarked: marksOf(one).length > 0,
+      faults: faultsOfRow(one),
+    })
   }
-  return { all, changed, faults: faults.list(isQuestion(record)), marked }
+  planned.sort((one, other) => one.row - other.row)
+  const plan: Plan = { version: school.version, rows: planned }
+  return { all, changed, plan, summary: summarize(record, planned) }
 }
 
-/** Whether the row brings its value of a field into the school. */
-const brings = ({ action, before }: Pick<OpenRow, 'action' | 'before'>, field: string) =>
-  action === 'add' || (action === 'change' && before[field] !== undefined)
-
-/** Of values that the row brings into the school. */
-export const marksOf = ({ row, marks }: ReadRow) => marks.filter(({ field }) => brings(row, field))
-
-/** A fault that is no fault of its row: something is asked, whatever the number of rows. */
-const isQuestion =
-  ({ kind }: ImportMapping) =>
-  (fault: Fault): boolean =>
-    fault.kind !== 'text' ||
-    (fault.written[0] === '' &&
-      columnsOf(kind).some(({ field, mayBeUnknown }) => mayBeUnknown && field === fault.field))
+/** What a row claims as the file gives it. */
+export function keysOf({ kind }: Pick<ImportMapping, 'kind'>, { values }: ReadRow) {
+  const userId = values.userId ? userKey(values.userId) : ''
+  // Who is known by the user id is not looked for in another way.
+  return { userId, person: userId ? '' : personKey(kind, values) }
+}
 
 /**
  * Plans for each row what the import does with it. A student is found again by the user id, or by class and roll number
@@ -114,7 +104,8 @@ async function* planEach(
   rows: readonly OpenRow[],
   record: ImportMapping,
   school: School,
-): AsyncGenerator<[ReadRow, Outcome]> {
+  others: readonly RowKeys[],
+): AsyncGenerator<[Candidate, Outcome]> {
   const { kind } = record
   const { suffix, context, latinName } = school
   const { classes } = context
@@ -123,14 +114,15 @@ async function* planEach(
   const known = indexOf(school.people, kind)
   const lines = { userId: new Map<string, number>(), person: new Map<string, number>() }
   const taken = new Set(school.userKeys)
+  for (const { userIds } of others) for (const key of userIds) taken.add(key)
   const candidates: Candidate[] = []
   for await (const slice of chunksWithYield(rows)) {
     for (const row of slice) {
       const one = read(row)
-      const key = one.values.userId ? userKey(one.values.userId) : ''
+      const keys = keysOf(record, one)
       // A user id that the file gives is reserved for its row.
-      if (key) taken.add(key)
-      candidates.push({ ...one, key })
+      if (keys.userId) taken.add(keys.userId)
+      candidates.push({ ...one, ...keys })
     }
   }
   for await (const slice of chunksWithYield(candidates)) {
@@ -164,7 +156,7 @@ async function* planEach(
     }
   }
 
-  function findTarget({ key, values, errors }: Candidate): Person | undefined {
+  function findTarget({ userId: key, person, values, errors }: Candidate): Person | undefined {
     if (key) {
       const found = known.byUserId.get(key)
       if (!found && school.userKeys.has(key)) {
@@ -176,7 +168,7 @@ async function* planEach(
       }
       return found
     }
-    const found = known.byPerson.get(personKey(kind, values)) ?? []
+    const found = known.byPerson.get(person) ?? []
     const [first] = found
     if (!first) return undefined
     if (found.length > 1) {
@@ -196,11 +188,10 @@ async function* planEach(
     return first
   }
 
-  function refuseTwice({ row, key: idKey, values, errors }: Candidate): void {
-    const person = personKey(kind, values)
+  function refuseTwice({ row, userId, person, errors }: Candidate): void {
     const checks = [
-      ['userId', lines.userId, idKey],
-      [kind === 'student' ? 'rollNumber' : 'row', lines.person, idKey || person.startsWith(' ') ? '' : person],
+      ['userId', lines.userId, userId],
+      [kind === 'student' ? 'rollNumber' : 'row', lines.person, person],
     ] as const
     for (const [field, seen, key] of checks) {
       if (!key) continue
@@ -227,7 +218,7 @@ async function* planEach(
 
   /** The values of the record that the row replaces. */
   function changesOf(target: Person, values: ByField): ByField {
-    const changed = columnsOf(kind).filter(({ field }) => {
+    const changed = columns[kind].filter(({ field }) => {
       const value = values[field]
       if (!value || NOT_COMPARED.includes(field) || value === String(target[field])) return false
       return field !== 'rollNumber' || rollKey('', value) !== rollKey('', target[field])
@@ -239,11 +230,11 @@ async function* planEach(
 const OMITTED: Outcome = { action: 'omit', errors: {}, before: {}, target: null, targetLogin: null, userId: '' }
 export const REFUSED: Outcome = { ...OMITTED, action: 'refused' }
 
-/** Begins with a space where a part is missing. */
+/** '' where a part is missing. */
 function personKey(kind: ImportKind, values: Record<string, unknown>): string {
   const { grade, rollNumber, name, phone } = values
-  if (kind === 'student') return grade && rollNumber ? rollKey(grade, rollNumber) : ' '
-  return name && phone ? `${nameKey(name)} ${onlyDigits(String(phone))}` : ' '
+  if (kind === 'student') return grade && rollNumber ? rollKey(grade, rollNumber) : ''
+  return name && phone ? `${nameKey(name)} ${onlyDigits(String(phone))}` : ''
 }
 
 function indexOf(people: readonly Person[], kind: ImportKind) {

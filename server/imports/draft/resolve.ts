@@ -1,26 +1,23 @@
 import { messageRef } from '#contract/failures'
-import { SECRET_FIELDS } from '#contract/imports'
+import { importColumn, SECRET_FIELDS } from '#contract/imports'
 import { HttpError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import type { Resolutions } from '../sealing.ts'
-import { changeDraft, limitDrafts } from './change.ts'
-import { columnOf, refuseUnknownFields } from './known-fields.ts'
+import { changeAllRows } from './change.ts'
+import { refuseUnknownFields } from './known-fields.ts'
 
 /**
  * Stores the decisions of the school about many rows.
  * @throws HttpError 400
  */
 export const resolveDraft = (services: Services, id: string, resolutions: Resolutions): Promise<void> =>
-  limitDrafts(() =>
-    changeDraft(services, id, (record) => {
-      const { kind } = record
-      const replaced = resolutions.replaced.map(({ field }) => field)
-      refuseUnknownFields([...replaced, ...resolutions.unknown], kind, 'replaced')
-      const secret = replaced.find((field) => SECRET_FIELDS.includes(field))
-      if (secret) throw new HttpError(400, messageRef('sameForSeveral', { name: secret }), { field: 'replaced' })
-      const needed = resolutions.unknown.find((field) => !columnOf(kind, field)?.mayBeUnknown)
-      if (needed) throw new HttpError(400, messageRef('cannotBeUnknown', { name: needed }), { field: 'unknown' })
-      record.answers = resolutions
-      return []
-    }),
-  )
+  changeAllRows(services, id, (record) => {
+    const { kind } = record
+    const replaced = resolutions.replaced.map(({ field }) => field)
+    refuseUnknownFields([...replaced, ...resolutions.unknown], kind, 'replaced')
+    const secret = replaced.find((field) => SECRET_FIELDS.includes(field))
+    if (secret) throw new HttpError(400, messageRef('sameForSeveral', { name: secret }), { field: 'replaced' })
+    const needed = resolutions.unknown.find((field) => !importColumn(kind, field)?.mayBeUnknown)
+    if (needed) throw new HttpError(400, messageRef('cannotBeUnknown', { name: needed }), { field: 'unknown' })
+    record.answers = resolutions
+  })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { limits, withLineFeeds } from '#contract'
 import { isOfField, type MessageRef, messageRef } from '#contract/failures'
-import { birthDateColumn, type Column, columns, type ImportKind, importColumns, importLimits } from '#contract/imports'
+import { birthDateColumn, columns, importColumns, importLimits } from '#contract/imports'
 import { type Operation, operations } from '#contract/operations'
 import { withClasses } from '#contract/school/class-field'
 import { classFinder, sectionLeftOut } from '#contract/school/class-names'
@@ -14,8 +14,6 @@ import type { ImportContext } from './context.ts'
 import { formerKey } from './keys.ts'
 import { type Mark, markOfValue } from './marks.ts'
 import { type FindClass, spelled } from './spelling.ts'
-
-export const columnsOf = (kind: ImportKind): readonly Column[] => columns[kind]
 
 const calls = { student: operations.addStudent, teacher: operations.addTeacher }
 
@@ -216,7 +214,7 @@ export function faultsOf(
 ): MessagesByField {
   const faults: MessagesByField = {}
   const shapes = shapesOf({ kind }, classes)
-  for (const { field, heading, required } of columnsOf(kind)) {
+  for (const { field, heading, required } of columns[kind]) {
     const value = values[field] ?? ''
     const shape = shapes[field]
     if (!shape || (value === '' && !(isNew && required && !unknown.includes(field)))) continue

@@ -1,6 +1,6 @@
 /** Several lists, one for each class, as one table: the sheets of a file, and blocks below each other on one sheet. */
 import { type MessageRef, messageRef } from '#contract/failures'
-import { type ImportKind, importColumns, importLimits } from '#contract/imports'
+import { type ImportKind, importColumn, importLimits } from '#contract/imports'
 import { classInTitle } from '#contract/school/class-names'
 import { chunksWithYield } from '../chunks.ts'
 import { excerpt, summarizeList } from '../summarize-list.ts'
@@ -192,8 +192,7 @@ function keyMaker(kind: ImportKind): (heading: Heading) => string {
 function classColumn(headings: Heading[], kind: ImportKind): number {
   const isClass = (named: Named | undefined) => named?.field === 'grade' && named.part === undefined
   const known = headings.findIndex((heading) => isClass(namedIn(heading, kind)))
-  const { heading = '' } = importColumns[kind].find(({ field }) => field === 'grade') ?? {}
   if (known >= 0) return known
   if (headings.length === importLimits.columns) throw tooManyColumns(headings.length + 1)
-  return headings.push(ungrouped(heading)) - 1
+  return headings.push(ungrouped(importColumn(kind, 'grade')?.heading ?? '')) - 1
 }

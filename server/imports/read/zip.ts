@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import yauzl, { type Entry, type ZipFile } from 'yauzl'
 import { messageRef } from '#contract/failures'
 import { importLimits } from '#contract/imports'
@@ -57,11 +58,7 @@ export async function* zipEntries(source: Buffer | number): AsyncGenerator<ZipEn
       path: path.replaceAll('\0', ''),
       size: current.uncompressedSize,
       chunks,
-      async read() {
-        const all: Buffer[] = []
-        for await (const chunk of chunks()) all.push(chunk)
-        return Buffer.concat(all)
-      },
+      read: () => buffer(chunks()),
     }
   }
 }

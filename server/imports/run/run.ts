@@ -6,7 +6,7 @@ import type { AuditEntry } from '../../store/tables/audit.ts'
 import type { MadeLogin } from '../../store/tables/imports.ts'
 import type { Tables } from '../../store/tables/index.ts'
 import { chunksWithYield, mapInChunks } from '../chunks.ts'
-import { countsOf, planRows } from '../draft/plan.ts'
+import { planRows, schoolFor } from '../draft/plan.ts'
 import type { ReadRow } from '../draft/values.ts'
 import { ImportFailure } from '../failure.ts'
 import { findFor, findImport, findRows } from '../find.ts'
@@ -71,17 +71,16 @@ async function run(services: Services, id: string, options: Options, task: Task)
     const dataVersion = await store.imports.dataVersion(record.kind)
     const planned = await findRows(store, id, services)
     const toChange = new Set(planned.flatMap(({ id, action }) => (action === 'change' || action === 'same' ? id : [])))
-    const { all, changed, faults } = await planRows(record, planned, services)
+    const { all, changed, summary } = await planRows(record, planned, await schoolFor(record, services))
     if (changed.length > 0) {
-      const counts = countsOf(all.map(({ row }) => row))
       const written = await mapInChunks(changed, (row) => sealRow(row, services.vault))
       await task.write(async (tables, now) => {
         for await (const slice of chunksWithYield(written)) await tables.imports.replaceRows(id, slice)
-        const sealedDraft = sealDraft({ ...now, faults }, services.vault)
-        await tables.imports.update(id, { counts: JSON.stringify(counts), sealedDraft })
+        const sealedDraft = sealDraft({ ...now, ...summary }, services.vault)
+        await tables.imports.update(id, { counts: JSON.stringify(summary.counts), sealedDraft })
       }, 0)
-      if (!options.leaveOutRefused && counts.refused > 0) {
-        throw new ImportFailure(messageRef('rowsAreRefusedNow', { refused: counts.refused }))
+      if (!options.leaveOutRefused && summary.counts.refused > 0) {
+        throw new ImportFailure(messageRef('rowsAreRefusedNow', { refused: summary.counts.refused }))
       }
     }
     // Who was deleted or has left since would be in the school twice: somebody has to see it first.

@@ -10,7 +10,6 @@ import { changesOf } from '../../store/tables/changes.ts'
 import type { DraftRow, Person } from '../../store/tables/imports.ts'
 import type { Tables } from '../../store/tables/index.ts'
 import { chunksWithYield, mapInChunks } from '../chunks.ts'
-import { countsOf } from '../draft/plan.ts'
 import type { ReadRow } from '../draft/values.ts'
 import { makeStep } from '../find.ts'
 import { type OpenImport, withoutFile } from '../sealing.ts'
@@ -64,8 +63,7 @@ export async function write(
     )
   }
   await tables.imports.dropDraftData(id)
-  const counts = JSON.stringify(countsOf(all.map(({ row }) => row)))
-  await makeStep('finish', tables, record, { is: 'done', finishedAt: at }, { sealedDraft: null, counts })
+  await makeStep('finish', tables, record, { is: 'done', finishedAt: at }, { sealedDraft: null })
   await tables.audit.addAct(auditEntry(), [
     ...recordsOf(
       { action: 'add', entity: kind },

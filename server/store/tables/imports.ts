@@ -25,12 +25,17 @@ export type Person = Record<string, unknown> & {
   photoVersion: string | null
 }
 
-const PEOPLE = { student: 'students', teacher: 'teachers' } as const
+export const PEOPLE = { student: 'students', teacher: 'teachers' } as const
 
 /** The owner of the photo that a changed record had before; it comes back when the import is undone. */
 const ownerOfReplaced = (row: string) => `${row}/before`
 /** The same in a query of rows. */
 export const replacedPhoto = sql<string>`"importRows"."id" || '/before'`.as('owner')
+
+/** The condition that no record of a table has this value of a row. */
+const isNowhere = <T extends keyof Schema>(table: T, column: keyof Schema[T] & string, value: 'id' | 'user') =>
+  sql<boolean>`not exists (select 1 from ${sql.table(table)}
+    where ${sql.ref(`${table}.${column}`)} = ${sql.ref(`importRows.${value}`)})`
 
 /** Imports, from the draft to the undoing. Functions that write several rows are to be called in a transaction. */
 export const importsIn = (db: Kysely<Schema>) => {
@@ -44,8 +49,11 @@ export const importsIn = (db: Kysely<Schema>) => {
       .where('kind', 'in', ['student', 'teacher'])
       .$narrowType<{ kind: ImportKind }>()
 
-  const rowsOf = (id: string) =>
-    db.selectFrom('importRows').selectAll().where('import', '=', id).$narrowType<{ action: RowAction }>().orderBy('row')
+  /** @param action only those with this one */
+  const rowsOf = (id: string, action?: RowAction) => {
+    const rows = db.selectFrom('importRows').selectAll().where('import', '=', id).$narrowType<{ action: RowAction }>()
+    return (action ? rows.where('action', '=', action) : rows).orderBy('row')
+  }
   const idsOf = (id: string) => db.selectFrom('importRows').select('id').where('import', '=', id)
 
   /** Rows that are in the school and have replaced a student's class or a teacher's classes. */
@@ -104,18 +112,17 @@ export const importsIn = (db: Kysely<Schema>) => {
       return drafts.map(({ createdBy, bytes }) => ({ createdBy, bytes: Number(bytes) }))
     },
 
-    rows: (id: string): Promise<DraftRow[]> => rowsOf(id).execute(),
-
     /** At most `most` rows after this row number, of any action or of one. */
-    rowsAfter(id: string, rowNumber: number, most: number, action?: RowAction): Promise<DraftRow[]> {
-      const next = rowsOf(id).where('row', '>', rowNumber).limit(most)
-      return (action ? next.where('action', '=', action) : next).execute()
-    },
+    rowsAfter: (id: string, rowNumber: number, most: number, action?: RowAction): Promise<DraftRow[]> =>
+      rowsOf(id, action).where('row', '>', rowNumber).limit(most).execute(),
 
-    /** Those with one of these actions, without what is sealed in them. */
-    pageOf: (id: string, actions: readonly RowAction[], size: number, skip: number): Promise<DraftRow[]> =>
-      rowsOf(id)
-        .where('action', 'in', actions)
+    /** The rows of these lines. */
+    rowsAt: (id: string, lines: readonly number[]): Promise<DraftRow[]> =>
+      rowsOf(id).where('row', 'in', lines).execute(),
+
+    /** A page of the rows, of any action or of one. */
+    pageOf: (id: string, action: RowAction | undefined, size: number, skip: number): Promise<DraftRow[]> =>
+      rowsOf(id, action)
         // Refused rows first: they have to be corrected.
         .clearOrderBy()
         .orderBy(sql`case "action" when 'refused' then 0 else 1 end`)
@@ -142,8 +149,8 @@ export const importsIn = (db: Kysely<Schema>) => {
       return { matched: Number(matched), without: Number(all) - Number(matched) }
     },
 
-    countRows: (id: string, actions: readonly RowAction[]): Promise<number> =>
-      countOf(db.selectFrom('importRows').where('import', '=', id).where('action', 'in', actions)),
+    countRows: (id: string, action: RowAction | undefined): Promise<number> =>
+      countOf(rowsOf(id, action).clearSelect().clearOrderBy()),
 
     /** Replaces the rows with these lines. */
     async replaceRows(id: string, rows: DraftRow[]): Promise<void> {
@@ -241,39 +248,15 @@ export const importsIn = (db: Kysely<Schema>) => {
         .innerJoin('users', 'users.id', 'importRows.user')
         .where('importRows.import', '=', id)
         .whereRef(`${table}.version`, '=', 'importRows.version')
-        .where(({ or, and, eb, not, exists, selectFrom }) =>
+        .where(({ or, and, eb }) =>
           or([
             eb('importRows.action', '=', 'change'),
             and([
               eb('users.passwordHash', '=', sql.ref<string>('importRows.passwordHash')),
-              not(
-                exists(
-                  selectFrom('reports')
-                    .select('reports.id')
-                    .whereRef('reports.studentId', '=', sql.ref<string>('importRows.id')),
-                ),
-              ),
-              not(
-                exists(
-                  selectFrom('earlierReports')
-                    .select('earlierReports.id')
-                    .whereRef('earlierReports.studentId', '=', sql.ref<string>('importRows.id')),
-                ),
-              ),
-              not(
-                exists(
-                  selectFrom('deletedRecords')
-                    .select('deletedRecords.id')
-                    .whereRef('deletedRecords.student', '=', sql.ref<string>('importRows.id')),
-                ),
-              ),
-              not(
-                exists(
-                  selectFrom('secondFactors')
-                    .select('secondFactors.user')
-                    .whereRef('secondFactors.user', '=', sql.ref<string>('importRows.user')),
-                ),
-              ),
+              isNowhere('reports', 'studentId', 'id'),
+              isNowhere('earlierReports', 'studentId', 'id'),
+              isNowhere('deletedRecords', 'student', 'id'),
+              isNowhere('secondFactors', 'user', 'user'),
             ]),
           ]),
         )

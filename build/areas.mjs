@@ -30,17 +30,17 @@ export const urlOf = (file) => `/${relative(`${out}/portal`, file)}`
 export const fileOf = (outputs, entryPoint) =>
   Object.keys(outputs).find((file) => outputs[file].entryPoint === entryPoint)
 
-/** The files that a browser fetches at once, the main script first, and those of each area besides. */
-export function filesOfAreas(outputs) {
+/** The URLs that a browser fetches at once, the main script first, and those of each area besides. */
+export function urlsOfAreas(outputs) {
   const first = withImports(outputs, fileOf(outputs, MAIN))
   const later = Object.entries(LATER).map(([name, entry]) => [
     name,
-    withImports(outputs, fileOf(outputs, entry)).filter((file) => !first.includes(file)),
+    withImports(outputs, fileOf(outputs, entry)).filter((url) => !first.includes(url)),
   ])
   return { first, later: Object.fromEntries(later) }
 }
 
-/** A file and all that it imports: what the browser fetches to run it. */
+/** The URLs of a file and of all that it imports: what the browser fetches to run it. */
 function withImports(outputs, file) {
   const files = new Set([file])
   for (const one of files) {
@@ -48,5 +48,5 @@ function withImports(outputs, file) {
       if (kind === 'import-statement' && outputs[path]) files.add(path)
     }
   }
-  return [...files]
+  return [...files].map(urlOf)
 }

@@ -1,4 +1,4 @@
-import { transformSync } from 'esbuild'
+import { toHex } from '../ui-kit/theme/oklch.ts'
 
 /**
  * The design tokens of tokens.css in the format of the Design Tokens Community Group (2025.10): the files for Figma,
@@ -17,11 +17,9 @@ import { transformSync } from 'esbuild'
 export function designTokens(css) {
   const declared = declarations(css)
   const others = otherTokens(declared)
-  const light = colours(declared, 'light', 'color')
-  const dark = colours(declared, 'dark', 'color')
   return {
-    'tokens.light.json': file('The light theme.', { color: light, ...others }),
-    'tokens.dark.json': file('The dark theme.', { color: dark, ...others }),
+    'tokens.light.json': file('The light theme.', { color: colours(declared, 'light', 'color'), ...others }),
+    'tokens.dark.json': file('The dark theme.', { color: colours(declared, 'dark', 'color'), ...others }),
     'tokens.json': file('Colours are there twice: color.light and color.dark are the two themes.', {
       color: {
         light: colours(declared, 'light', 'color.light'),
@@ -115,17 +113,9 @@ function colour(value, path) {
   const [, alias, opaque, alpha = '1'] = COLOUR.exec(value) ?? []
   if (alias) return `{${path}.${alias}}`
   if (!opaque) throw new Error(`tokens.css: ${value} is neither oklch() nor another colour's name`)
-  const hex = asHex(opaque)
+  const hex = toHex(opaque.split(' ').map(Number))
   const components = [1, 3, 5].map((at) => round(Number.parseInt(hex.slice(at, at + 2), 16) / 255))
   return { colorSpace: 'srgb', components, alpha: Number(alpha), hex }
-}
-
-/** An OKLCH colour as a browser that does not know OKLCH shows it. */
-function asHex(components) {
-  const { code } = transformSync(`a{color:oklch(${components})}`, { loader: 'css', target: 'chrome90' })
-  const [, hex] = /(#[\da-f]{6})\b/.exec(code) ?? []
-  if (!hex) throw new Error(`tokens.css: oklch(${components}) is outside of sRGB`)
-  return hex
 }
 
 const round = (number) => Number(number.toFixed(4))

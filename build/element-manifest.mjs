@@ -1,6 +1,7 @@
 import { build } from 'esbuild'
 import { readDocblocks } from './docblocks.mjs'
-import { elementFiles, elements } from './elements.mjs'
+import { elements } from './elements.mjs'
+import { elementFiles } from './kit-entries.mjs'
 
 const ROW_ACTIONS_PART = { name: 'row-actions', description: 'The buttons and links of a row.' }
 const ROOT = { name: 'root', description: 'The outermost element in the shadow root.' }
@@ -19,7 +20,7 @@ async function readDefinitions() {
     ...elements,
     entryPoints: undefined,
     stdin: {
-      contents: `export { definitions } from 'kit-elements'
+      contents: `export { definitions } from './ui-kit/elements/all-elements.ts'
         export { attributeOf, reflects, NumberOrString, TrueByDefault } from './ui-kit/elements/attributes.ts'`,
       resolveDir: '.',
     },

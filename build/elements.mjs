@@ -1,38 +1,22 @@
 // The kit as custom elements. They run on Preact: docs/decisions/0017-custom-elements.md says why.
-import { existsSync, globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, relative, resolve } from 'node:path'
 import { transform } from 'esbuild'
+import { elementFiles } from './kit-entries.mjs'
 import { shared } from './settings.mjs'
 
-/** The file of each element, by the name of its built file: its tag without `kit-`. */
-export const elementFiles = Object.fromEntries(
-  globSync('ui-kit/*/*.element.ts')
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort()
-    .map((file) => [file.replace(/^.*\/(kit-)?([\w-]+)\.element\.ts$/, '$2'), file]),
-)
-
-/** The modules that are only a list of elements: `kit-elements` has all of them, `element:button` registers one. */
-const lists = {
-  name: 'lists-of-elements',
+/** A module that registers one element: `element:button`. */
+const registering = {
+  name: 'registering',
   setup(builder) {
-    const files = Object.values(elementFiles)
-    // The style sheets first, side by side: between two scripts they take 2.4 kB (gzip) more, since gzip finds no
-    // repetitions over more than 32 kB.
-    const sheets = files.map((file) => file.replace('.element.ts', '.css')).filter((file) => existsSync(file))
-    const all = [
-      ...['ui-kit/elements/elements.css', ...sheets].map((file) => `import './${file}'`),
-      ...files.map((file, index) => `import { element as e${index} } from './${file}'`),
-      `export const definitions = [${files.map((_, index) => `e${index}`)}]`,
-    ].join('\n')
-    const one = (name) =>
-      `import { register } from './ui-kit/elements/definition.ts'
-       import { element } from './${elementFiles[name]}'
-       register([element])`
-    builder.onResolve({ filter: /^(kit-elements$|element:)/ }, ({ path }) => ({ path, namespace: 'elements' }))
-    builder.onLoad({ filter: /./, namespace: 'elements' }, ({ path }) => ({
-      contents: path === 'kit-elements' ? all : one(path.slice('element:'.length)),
+    builder.onResolve({ filter: /^element:/ }, ({ path }) => ({
+      path: path.slice('element:'.length),
+      namespace: 'element',
+    }))
+    builder.onLoad({ filter: /./, namespace: 'element' }, ({ path }) => ({
+      contents: `import { register } from './ui-kit/elements/definition.ts'
+        import { element } from './${elementFiles[path]}'
+        register([element])`,
       resolveDir: '.',
     }))
   },
@@ -74,7 +58,7 @@ export const elements = {
     'react/jsx-runtime': 'preact/jsx-runtime',
   },
   entryPoints: { 'elements/define': 'ui-kit/elements/define.ts' },
-  plugins: [lists, styles],
+  plugins: [registering, styles],
 }
 
 /**

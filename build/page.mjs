@@ -4,7 +4,7 @@ import * as esbuild from 'esbuild'
 import { escapeMarkup } from '../contract/text.ts'
 import { messagesIn } from '../messages/all.ts'
 import { byLanguage, LANGUAGE_TAGS, LANGUAGES } from '../messages/languages.ts'
-import { fileOf, filesOfAreas, STYLES, textsOf, urlOf } from './areas.mjs'
+import { fileOf, STYLES, textsOf, urlsOfAreas } from './areas.mjs'
 import { worker } from './portal.mjs'
 import { out } from './settings.mjs'
 
@@ -16,8 +16,8 @@ import { out } from './settings.mjs'
  * @returns the style
  */
 export async function writePages(outputs, urls) {
-  const { first, later } = filesOfAreas(outputs)
-  const [script, ...others] = first.map(urlOf)
+  const { first, later } = urlsOfAreas(outputs)
+  const [script, ...others] = first
   const styleFile = fileOf(outputs, STYLES)
   const style = (await readFile(styleFile, 'utf8')).trim()
   await rm(styleFile)
@@ -30,7 +30,7 @@ export async function writePages(outputs, urls) {
     )
   const inLanguage = (language) =>
     Object.fromEntries(
-      Object.entries(later).map(([name, files]) => [name, [...files.map(urlOf), ...textsOf(name, language, urls)]]),
+      Object.entries(later).map(([name, files]) => [name, [...files, ...textsOf(name, language, urls)]]),
     )
   await write(join(out, 'portal-render/areas.json'), JSON.stringify(byLanguage(inLanguage)))
   await esbuild.build(worker(script))
@@ -43,7 +43,7 @@ function documentIn(language, template, { style, script, others, later, urls }) 
     LANGUAGE: language,
     WITHOUT_SCRIPT: `<h1>${escapeMarkup(heading)}</h1><p>${escapeMarkup(text)}</p>`,
     STYLE: `<style>${style}</style>`,
-    STAFF_STYLES: later['staff-styles'].map(urlOf),
+    STAFF_STYLES: later['staff-styles'],
     SCRIPT: script,
     // Without a relation yet: portal/match-page.ts gives it one.
     LATER: importsOf(later)
@@ -59,8 +59,7 @@ function documentIn(language, template, { style, script, others, later, urls }) 
 }
 
 /** What the later areas import besides the main script. */
-const importsOf = (later) =>
-  [...new Set(['public-pages', 'staff-pages'].flatMap((area) => later[area].slice(1)))].map(urlOf)
+const importsOf = (later) => [...new Set(['public-pages', 'staff-pages'].flatMap((area) => later[area].slice(1)))]
 
 async function write(file, text) {
   await mkdir(dirname(file), { recursive: true })

@@ -1,7 +1,5 @@
 /** The page 'Sign Up'. */
 export const register = {
-  userId: 'Benutzerkennung',
-  password: 'Passwort',
   passwordHint: 'Mindestens 6 Zeichen',
   answer: 'Nachname Ihres Vaters',
   answerHint: 'Danach fragt die Schule, wenn Sie Ihr Passwort vergessen haben.',
@@ -18,5 +16,4 @@ export const register = {
     done: 'Sie sind registriert und mit Ihrem Kind verbunden. Melden Sie sich an: Die Berichte stehen auf der Seite „Familie“.',
   },
   toLogin: 'Schon registriert?',
-  login: 'Anmelden',
 }

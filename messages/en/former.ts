@@ -51,7 +51,6 @@ export const former = {
     /** In the prompt that deletes a student. */
     instead: 'Delete is for records that should not be there. For a student who has left:',
     change: 'Change the leaving',
-    save: 'Save',
     changed: 'The leaving is changed',
   },
 

@@ -1,5 +1,7 @@
 /** The forms that add and change records. */
 export const forms = {
+  save: 'Save',
+  back: 'Back to the form',
   addAnother: 'Save and add another',
 
   /** A restored draft. */
@@ -19,7 +21,6 @@ export const forms = {
     lead: 'Nothing was saved. If it is the same child, a second record would have a second login and no report.',
     open: 'Open that student',
     add: 'Save as another student',
-    back: 'Back to the form',
   },
 
   /** Two people have changed the same field. */
@@ -32,7 +33,10 @@ export const forms = {
     by: ({ name, at }: Record<'name' | 'at', string>) => `${name}, ${at}`,
     nobody: 'Somebody whose login is deleted',
     empty: 'Empty',
-    save: 'Save',
-    back: 'Back to the form',
+  },
+  /** In the form of a person whose name is in letters that not every keyboard has. */
+  latinName: {
+    label: 'Name in Latin letters',
+    hint: 'The user id is made of it, so that every keyboard can type it. Write the name as the school spells it: the next person of that name is then proposed like this.',
   },
 }

@@ -34,7 +34,6 @@ export const guardians = {
 
   print: 'Print a code',
   link: {
-    open: 'Link a login',
     heading: 'Link a login',
     text: ({ student }: { student: string }) =>
       `Everybody who has this login reads the reports of ${student}. Be sure that it is the login of a parent or guardian.`,

@@ -1,9 +1,12 @@
 import { count, countPeople, formatNumber, type Kind, plural } from './counting.ts'
-import { oneOf } from './language.ts'
+import { allOf, oneOf } from './language.ts'
 
 type Counted = { number: number }
 type CountedPeople = { kind: Kind; number: number }
 type Progress = { done: number; all: number }
+
+type Joined = { heading: string; parts: readonly string[]; sample: string }
+type Same = { heading: string; value: string; isJoined: boolean }
 
 /** The draft of an import, on the page 'Import'. */
 export const importDraft = {
@@ -30,6 +33,20 @@ export const importDraft = {
       `${matched} of ${count(all, { one: 'column', other: 'columns' })} read`,
     missing: ({ fields }: { fields: readonly string[] }) =>
       `No column is read as ${oneOf(fields)}, which new people need. Choose the column below, or say above what holds for all rows.`,
+    hint: 'Each column of the file, and what it is read as. Two columns can be one name, class or address: they are joined.',
+    noHeading: ({ number }: { number: number }) => `Column ${number}`,
+    sample: ({ sample }: { sample: string }) => `Such as ${sample}`,
+    none: 'Not read',
+    joined: ({ heading, parts, sample }: Joined) =>
+      `${heading} is joined from ${allOf(parts.map((part) => `“${part}”`))}: ${sample}`,
+    reverse: 'Other order',
+    same: ({ heading, value, isJoined }: Same) =>
+      isJoined ? `${heading}: “${value}” follows in all rows` : `${heading}: “${value}” in all rows`,
+    remove: 'Remove',
+    sameField: 'The same in all rows',
+    choose: 'Choose a field',
+    sameValue: 'Its value',
+    add: 'Use in all rows',
   },
 
   photos: {

@@ -1,4 +1,4 @@
-import { draftHours } from '../numbers.ts'
+import { deletedDays, draftHours } from '../numbers.ts'
 import { count, countPeople, formatNumber, type Kind, people, plural } from './counting.ts'
 
 type Counted = { number: number }
@@ -116,5 +116,23 @@ export const imports = {
     undo: 'Undo import',
     another: 'Import another file',
     otherList: ({ kind }: { kind: Kind }) => `Import ${people[kind].other} of this file too`,
+  },
+  /** Undoing an import. */
+  undoing: {
+    heading: 'Undo this import?',
+    text: ({ kind, added, changed }: { kind: Kind; added: number; changed: number }) =>
+      [
+        added > 0 &&
+          `${countPeople(kind, added)} and their logins are deleted; under Deleted they can be restored for ${deletedDays} days.`,
+        changed > 0 &&
+          `${countPeople(kind, changed)} ${plural(changed, { one: 'becomes', other: 'become' })} as before.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    word: 'undo',
+    prompt: 'Type "undo" to take it out of the school',
+    wrongWord: 'This is not the word',
+    confirm: 'Undo',
+    done: 'The import is undone',
   },
 }

@@ -75,7 +75,6 @@ export const paper = {
     failed: 'The logins could not be loaded, so nothing was printed. Try again.',
     userId: loginLabels.userId,
     password: loginLabels.password,
-    portal: 'Portal',
     changed: 'chosen by its owner',
     unknown: 'not known: give a new one',
     gone: 'deleted meanwhile',

@@ -1,7 +1,5 @@
 /** The page 'Sign Up'. */
 export const register = {
-  userId: 'User id',
-  password: 'Password',
   passwordHint: 'At least 6 characters',
   answer: 'Last name of Your Father', // (spec)
   answerHint: 'The school asks for it when you have forgotten your password.',
@@ -19,5 +17,4 @@ export const register = {
     done: 'You are registered, and linked to your child. Log in: the reports are on the page Family.',
   },
   toLogin: 'Already registered?',
-  login: 'Login',
 }

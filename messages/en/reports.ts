@@ -23,7 +23,6 @@ export const reports = {
   updateFailed: 'error while updating', // (spec)
   detailFailed: 'something Wents wrong', // (spec)
   missing: 'There is no report yet.',
-  checkFailed: 'The report could not be loaded.',
   of: ({ name }: { name: string }) => `Report of ${name}`,
   /** Whose report it is. */
   student: ({ name, grade, rollNumber }: Record<'name' | 'grade' | 'rollNumber', string>) =>
@@ -37,7 +36,6 @@ export const reports = {
     open: 'Open the report that is there',
     update: 'Change that report with my text',
     next: ({ student }: { student: string }) => `Go on with ${student}`,
-    back: 'Back to the form',
   },
 
   deletion: {

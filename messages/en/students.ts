@@ -1,4 +1,7 @@
-import { photoLabels, studentLabels } from './labels.ts'
+import { isolateRightToLeft } from '../isolate.ts'
+import { reportsWritten, writtenOf } from './counting.ts'
+import { deleting } from './deleting.ts'
+import { photoLabels, reportLabels, studentLabels } from './labels.ts'
 
 /** Students: the texts of forms and details. The labels of their fields are in labels.ts. */
 export const students = {
@@ -18,5 +21,44 @@ export const students = {
     updated: 'Data updated SuccessFully', // (spec)
     refused: 'someThing wents wrong', // (spec)
     failed: 'something wents wrong in adding product', // (spec)
+  },
+  /** The lists of students. */
+  list: {
+    total: 'Total Student',
+    find: 'Find by name, roll number, phone, …',
+    found: 'Found by',
+    roll: ({ rollNumber }: { rollNumber: string }) => `Roll ${rollNumber}`,
+    enterOpens: ({ name }: { name: string }) => `Enter opens ${isolateRightToLeft(name)}`,
+    search: 'Search Students', // (spec)
+    searchHint: 'Atleast one field required', // (spec)
+    empty: 'NO Student Found', // (spec)
+    failed: 'The students could not be loaded.',
+    photo: 'Image',
+    name: studentLabels.name,
+    fatherName: 'Father Name',
+    report: 'Report',
+    reports: 'Reports',
+    /** Of the students that are shown. */
+    reportsWritten: (counts: { written: number; all: number }) => `Reports: ${reportsWritten(counts)}`,
+    ofClass: ({ grade }: { grade: string }) => `${studentLabels.grade} ${grade}`,
+    classWritten: ({ grade, ...counts }: { grade: string; written: number; all: number }) =>
+      `${studentLabels.grade} ${grade}: ${reportsWritten(counts)}`,
+    /** The beginning of `classWritten`, short enough that two of them are side by side on a phone. */
+    classWrittenShort: ({ grade, ...counts }: { grade: string; written: number; all: number }) =>
+      `${studentLabels.grade} ${grade}: ${writtenOf(counts)}`,
+    noReport: 'No report',
+    stillMissing: 'Still missing',
+    missing: 'Report still missing',
+    written: 'Report written',
+    condition: reportLabels.condition,
+
+    deletion: {
+      word: 'delete',
+      deleted: 'deleted product successfully', // (spec)
+      deleteHeading: 'Delete student',
+      deletePrompt: 'Type "delete" to delete the student, the login and the report',
+      hint: deleting.restorable,
+      wrongWord: 'invalid output', // (spec)
+    },
   },
 }

@@ -1,3 +1,4 @@
+import { deleting } from './deleting.ts'
 import { photoLabels, teacherLabels } from './labels.ts'
 
 /** Teachers: the texts of forms and details. The labels of their fields are in labels.ts. */
@@ -21,5 +22,21 @@ export const teachers = {
     incomplete: 'Please Enter complete Detail', // (spec)
     refused: 'someThing wents wrong', // (spec)
     failed: 'something wents wrong in adding product', // (spec)
+  },
+  /** The lists of teachers. */
+  list: {
+    total: 'Total Teacher',
+    empty: 'No Teacher Found',
+    failed: 'The teachers could not be loaded.',
+    photo: 'Image',
+
+    deletion: {
+      word: 'delete',
+      deleted: 'deleted product successfully', // (spec)
+      deleteHeading: 'Delete teacher',
+      deletePrompt: 'Type "delete" to delete the teacher and the login',
+      hint: deleting.restorable,
+      wrongWord: 'invalid output', // (spec)
+    },
   },
 }

@@ -22,7 +22,6 @@ export const users = {
   factorReset: 'The second factor was removed.',
   ownPassword: 'Your own password',
   ownCode: 'Your own code',
-  ownCodeHint: 'Six digits from your authenticator app, or a recovery code',
 
   deletion: {
     word: 'delete',

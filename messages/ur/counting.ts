@@ -44,3 +44,7 @@ export const writtenOf = ({ written, all }: { written: number; all: number }): s
 
 /** '3 of 30 written', of reports */
 export const reportsWritten = (counts: { written: number; all: number }): string => `${writtenOf(counts)} لکھی گئیں`
+
+/** 'Total Student : 1,000'; a dash until the number is known. */
+export const total = (label: string, number: number | undefined) =>
+  `${label}: ${number === undefined ? '–' : formatNumber(number)}`

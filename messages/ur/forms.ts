@@ -2,6 +2,8 @@ import { isolate } from '../isolate.ts'
 
 /** The forms that add and change records. */
 export const forms = {
+  save: 'محفوظ کریں',
+  back: 'فارم پر واپس',
   addAnother: 'محفوظ کریں اور ایک اور شامل کریں',
 
   /** A restored draft. */
@@ -21,7 +23,6 @@ export const forms = {
     lead: 'کچھ محفوظ نہیں ہوا۔ اگر یہ وہی بچہ ہے تو دوسرے ریکارڈ کا لاگ اِن الگ ہوگا اور اس کی کوئی رپورٹ نہیں ہوگی۔',
     open: 'وہ طالب علم کھولیں',
     add: 'دوسرے طالب علم کے طور پر محفوظ کریں',
-    back: 'فارم پر واپس',
   },
 
   /** Two people have changed the same field. */
@@ -34,7 +35,10 @@ export const forms = {
     by: ({ name, at }: Record<'name' | 'at', string>) => `${isolate(name)}، ${isolate(at)}`,
     nobody: 'کوئی جس کا لاگ اِن حذف ہو چکا ہے',
     empty: 'خالی',
-    save: 'محفوظ کریں',
-    back: 'فارم پر واپس',
+  },
+  /** In the form of a person whose name is in letters that not every keyboard has. */
+  latinName: {
+    label: 'انگریزی حروف میں نام',
+    hint: 'یوزر آئی ڈی اسی سے بنتی ہے، تاکہ اسے ہر کی بورڈ سے لکھا جا سکے۔ نام ویسے لکھیں جیسے اسکول لکھتا ہے: اسی نام کے اگلے فرد کے لیے یہی تجویز ہو گا۔',
   },
 }

@@ -36,7 +36,6 @@ export const guardians = {
 
   print: 'کوڈ پرنٹ کریں',
   link: {
-    open: 'لاگ اِن جوڑیں',
     heading: 'لاگ اِن جوڑیں',
     text: ({ student }: { student: string }) =>
       `جس کے پاس یہ لاگ اِن ہے وہ ${isolate(student)} کی رپورٹیں پڑھ سکے گا۔ یقین کر لیں کہ یہ والدین یا سرپرست ہی کا لاگ اِن ہے۔`,

@@ -1,12 +1,15 @@
 import { isolate } from '../isolate.ts'
 import { count, countPeople, formatNumber, inDigits, type Kind, plural } from './counting.ts'
-import { oneOf } from './language.ts'
+import { allOf, oneOf } from './language.ts'
 
 type Counted = { number: number }
 type CountedPeople = { kind: Kind; number: number }
 type Progress = { done: number; all: number }
 
 const rows = (number: number) => count(number, { one: 'قطار', other: 'قطاریں' })
+
+type Joined = { heading: string; parts: readonly string[]; sample: string }
+type Same = { heading: string; value: string; isJoined: boolean }
 
 /** The draft of an import, on the page 'Import'. */
 export const importDraft = {
@@ -38,6 +41,22 @@ export const importDraft = {
       `${formatNumber(all)} میں سے ${formatNumber(matched)} کالم پڑھے گئے`,
     missing: ({ fields }: { fields: readonly string[] }) =>
       `کوئی کالم ${oneOf(fields)} کے طور پر نہیں پڑھا گیا، جو نئے لوگوں کے لیے ضروری ہے۔ نیچے کالم چنیں، یا اوپر بتائیں کہ تمام قطاروں میں کیا ہے۔`,
+    hint: 'فائل کا ہر کالم، اور اسے کیا سمجھ کر پڑھا جائے گا۔ دو کالم ایک ہی نام، جماعت یا پتہ ہو سکتے ہیں: وہ جوڑ دیے جاتے ہیں۔',
+    noHeading: ({ number }: { number: number }) => `کالم ${formatNumber(number)}`,
+    sample: ({ sample }: { sample: string }) => `مثلاً ${isolate(sample)}`,
+    none: 'نہیں پڑھا جائے گا',
+    joined: ({ heading, parts, sample }: Joined) =>
+      `${heading} ان کالموں کو جوڑ کر بنا ہے: ${allOf(parts.map((part) => `”${isolate(part)}“`))}۔ مثلاً: ${isolate(sample)}`,
+    reverse: 'ترتیب الٹیں',
+    same: ({ heading, value, isJoined }: Same) =>
+      isJoined
+        ? `${heading}: تمام قطاروں میں آخر میں ”${isolate(value)}“ آتا ہے`
+        : `${heading}: تمام قطاروں میں ”${isolate(value)}“`,
+    remove: 'ہٹائیں',
+    sameField: 'تمام قطاروں میں ایک جیسا',
+    choose: 'خانہ چنیں',
+    sameValue: 'اس میں کیا ہو',
+    add: 'تمام قطاروں میں استعمال کریں',
   },
 
   photos: {

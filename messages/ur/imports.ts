@@ -1,5 +1,5 @@
 import { isolate, ltr } from '../isolate.ts'
-import { draftHours } from '../numbers.ts'
+import { deletedDays, draftHours } from '../numbers.ts'
 import { count, countPeople, formatNumber, type Kind, people, plural } from './counting.ts'
 
 type Counted = { number: number }
@@ -122,5 +122,23 @@ export const imports = {
     undo: 'درآمد کالعدم کریں',
     another: 'ایک اور فائل درآمد کریں',
     otherList: ({ kind }: { kind: Kind }) => `اس فائل کے ${people[kind].other} بھی درآمد کریں`,
+  },
+  /** Undoing an import. */
+  undoing: {
+    heading: 'کیا یہ درآمد کالعدم کریں؟',
+    text: ({ kind, added, changed }: { kind: Kind; added: number; changed: number }) =>
+      [
+        added > 0 &&
+          `${countPeople(kind, added)} اور ان کے لاگ اِن حذف ہو جائیں گے؛ صفحہ ”حذف شدہ“ میں انہیں ${formatNumber(deletedDays)} دن تک بحال کیا جا سکتا ہے۔`,
+        changed > 0 &&
+          `${countPeople(kind, changed)} ${plural(changed, { one: 'پہلے جیسا ہو جائے گا', other: 'پہلے جیسے ہو جائیں گے' })}۔`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    word: 'کالعدم',
+    prompt: 'اسے اسکول سے نکالنے کے لیے ”کالعدم“ لکھیں',
+    wrongWord: 'یہ وہ لفظ نہیں ہے',
+    confirm: 'کالعدم کریں',
+    done: 'درآمد کالعدم ہو گئی',
   },
 }

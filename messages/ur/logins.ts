@@ -29,4 +29,31 @@ export const logins = {
     copied: 'یوزر آئی ڈی اور پاس ورڈ کاپی ہو گئے',
     print: 'پرچی پرنٹ کریں',
   },
+  /** Where slips with a login are printed, if their address does not open everywhere. */
+  portalAddress: {
+    reach: {
+      machine: ({ url }: { url: string }) =>
+        `${isolate(url)} صرف اسی مشین پر کھلتا ہے۔ کسی اور آلے پر کوئی ان پرچیوں سے لاگ اِن نہیں کر سکتا۔`,
+      network: ({ url }: { url: string }) =>
+        `${isolate(url)} صرف اس مشین کے نیٹ ورک میں کھلتا ہے۔ گھر پر کوئی ان پرچیوں سے لاگ اِن نہیں کر سکتا۔`,
+    },
+    mend: 'پورٹل کو اُس پتے پر کھولیں جو سب استعمال کرتے ہیں اور وہاں سے پرنٹ کریں۔ سرور چلانے والے کے لیے: PUBLIC_URL وہی پتا ہے۔',
+  },
+  /** A login, hidden behind a button. */
+  secrets: {
+    userId: 'یوزر آئی ڈی',
+    password: loginLabels.password,
+    passwordChanged: 'مالک نے خود بدل لیا ہے',
+    resetAnswer: 'پاس ورڈ بحالی کا جواب',
+    show: 'خفیہ معلومات',
+    hide: 'خفیہ معلومات چھپائیں',
+    failed: 'خفیہ معلومات نہیں کھل سکیں۔',
+  },
+
+  newPassword: {
+    heading: 'کیا نیا پاس ورڈ جاری کریں؟',
+    text: 'پرانا پاس ورڈ کام نہیں کرے گا، اور یہ صارف ہر جگہ سے لاگ آؤٹ ہو جائے گا۔',
+    issued: 'یہ صارف کو دے دیں۔ یہ صرف ابھی دکھایا جا رہا ہے۔',
+    failed: 'نیا پاس ورڈ جاری نہیں ہو سکا۔',
+  },
 }

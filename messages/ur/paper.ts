@@ -77,7 +77,6 @@ export const paper = {
     failed: 'لاگ اِن نہیں کھل سکے، اس لیے کچھ پرنٹ نہیں ہوا۔ دوبارہ کوشش کریں۔',
     userId: loginLabels.userId,
     password: loginLabels.password,
-    portal: 'پورٹل',
     changed: 'مالک نے خود رکھا ہے',
     unknown: 'معلوم نہیں: نیا جاری کریں',
     gone: 'اس دوران حذف ہو گیا',

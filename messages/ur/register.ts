@@ -1,7 +1,5 @@
 /** The page 'Sign Up'. */
 export const register = {
-  userId: 'یوزر آئی ڈی',
-  password: 'پاس ورڈ',
   passwordHint: 'کم از کم چھ حروف',
   answer: 'آپ کے والد کا خاندانی نام',
   answerHint: 'اگر آپ پاس ورڈ بھول جائیں تو اسکول یہ پوچھے گا۔',
@@ -18,5 +16,4 @@ export const register = {
     done: 'آپ رجسٹر ہو گئے اور اپنے بچے سے جڑ گئے۔ لاگ اِن کریں: رپورٹیں ”خاندان“ کے صفحے پر ہیں۔',
   },
   toLogin: 'پہلے سے رجسٹر ہیں؟',
-  login: 'لاگ اِن کریں',
 }

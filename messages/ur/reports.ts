@@ -26,7 +26,6 @@ export const reports = {
   updateFailed: 'رپورٹ نہیں بدلی جا سکی۔ دوبارہ کوشش کریں',
   detailFailed: 'کچھ غلط ہو گیا',
   missing: 'ابھی کوئی رپورٹ نہیں ہے۔',
-  checkFailed: 'رپورٹ نہیں کھل سکی۔',
   of: ({ name }: { name: string }) => `${isolate(name)} کی رپورٹ`,
   /** Whose report it is. */
   student: ({ name, grade, rollNumber }: Record<'name' | 'grade' | 'rollNumber', string>) =>
@@ -40,7 +39,6 @@ export const reports = {
     open: 'موجودہ رپورٹ کھولیں',
     update: 'اُس رپورٹ کو میرے متن سے بدلیں',
     next: ({ student }: { student: string }) => `${isolate(student)} کی رپورٹ پر جائیں`,
-    back: 'فارم پر واپس',
   },
 
   deletion: {

@@ -1,4 +1,5 @@
 import { isolate } from '../isolate.ts'
+import { deleting } from './deleting.ts'
 import { photoLabels, teacherLabels } from './labels.ts'
 
 /** Teachers: what forms and details say; what their fields are called is in the contract. */
@@ -23,5 +24,23 @@ export const teachers = {
     incomplete: 'براہِ کرم تمام معلومات لکھیں',
     refused: 'کچھ غلط ہو گیا، اور کچھ محفوظ نہیں ہوا۔ دوبارہ کوشش کریں',
     failed: 'استاد کو شامل کرنے میں کچھ غلط ہو گیا۔ دوبارہ کوشش کریں',
+  },
+  /** The lists of teachers. */
+  list: {
+    total: 'کل اساتذہ',
+    empty: 'کوئی استاد نہیں ملا',
+    failed: 'اساتذہ کی فہرست نہیں کھل سکی۔',
+    photo: 'تصویر',
+
+    deletion: {
+      word: 'حذف',
+      deleted: 'استاد حذف ہو گیا',
+      deleteHeading: 'استاد حذف کریں',
+      deletePrompt: 'استاد اور لاگ اِن حذف کرنے کے لیے ”حذف“ لکھیں',
+      get hint() {
+        return deleting.restorable
+      },
+      wrongWord: 'یہ وہ لفظ نہیں ہے: کچھ حذف نہیں ہوا',
+    },
   },
 }

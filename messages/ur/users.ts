@@ -23,7 +23,6 @@ export const users = {
   factorReset: 'دوسری تصدیق ہٹا دی گئی۔',
   ownPassword: 'آپ کا اپنا پاس ورڈ',
   ownCode: 'آپ کا اپنا کوڈ',
-  ownCodeHint: 'آپ کی تصدیقی ایپ سے چھ ہندسے، یا ایک بحالی کوڈ',
 
   deletion: {
     word: 'حذف',

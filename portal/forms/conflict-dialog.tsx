@@ -17,7 +17,8 @@ export type ConflictDialogProps = {
 
 /** Shows both values of each field that two people have changed, and lets the user choose. */
 export function ConflictDialog({ conflicts, describe, onClose }: ConflictDialogProps) {
-  const text = texts().forms.conflicts
+  const { forms } = texts()
+  const text = forms.conflicts
   const id = useId()
   return (
     <Dialog
@@ -27,10 +28,10 @@ export function ConflictDialog({ conflicts, describe, onClose }: ConflictDialogP
       actions={
         <>
           <Button type="submit" form={id}>
-            {text.save}
+            {forms.save}
           </Button>
           <Button variant="quiet" onClick={() => onClose()}>
-            {text.back}
+            {forms.back}
           </Button>
         </>
       }

@@ -140,6 +140,18 @@ test('a printed ReportBlock has no heading without a text', async () => {
   assert.equal(shown, ['Message'])
 })
 
+test('ways to other pages are not printed, nor what a page says is not', async () => {
+  await page.emulateMedia({ media: 'print' })
+  await kit.react(`const App = () => <main><kit.Breadcrumb links={[{ href: '#a', label: 'Students' }]} current="Ali" />
+    <kit.SideMenu label="School" groups={[{ links: [{ href: '#a', label: 'Lists' }] }]} />
+    <kit.SiteFooter name="School" /><kit.ClassFilter value="" classes={['1']} resetHref="#a" onValueChange={() => {}} />
+    <kit.EmptyState className="kit-no-print" heading="Nothing here" /><kit.EmptyState heading="Nobody" /></main>`)
+  const shown = await page
+    .locator('main > *')
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.textContent))
+  assert.equal(shown, ['Nobody'])
+})
+
 test('the date of a NoticeCard is beside its margin line', async () => {
   await kit.react(
     `const App = () => <main><kit.NoticeCard heading="A" description="B" href="#a" createdAt="2026-05-04" /></main>`,

@@ -19,8 +19,7 @@ const mayImport: Record<string, (wanted: Import) => boolean> = {
   contract: ({ from }) =>
     /^(zod|markdown-it)$/.test(from) || /^(\.\.\/)+messages\//.test(from) || from.startsWith('#messages/'),
   // Preact only under the custom elements; a rule below says where.
-  'ui-kit': ({ from }) =>
-    /^react(-dom)?$/.test(from) || /^preact(\/hooks|\/jsx-runtime)?$/.test(from) || from === 'kit-elements',
+  'ui-kit': ({ from }) => /^react(-dom)?$/.test(from) || /^preact(\/hooks|\/jsx-runtime)?$/.test(from),
   portal: (wanted) =>
     isContract(wanted) || isKit(wanted) || isMessages(wanted) || (isPackage(wanted) && wanted.from !== 'zod'),
   // The server renders in all languages.
@@ -85,7 +84,7 @@ function isPackage({ from }: Pick<Import, 'from'>): boolean {
 /** Words that are allowed only in some files. */
 const wordRules: { word: RegExp; within: RegExp; only: RegExp; why: string }[] = [
   {
-    word: /from '(preact|kit-elements)/,
+    word: /from 'preact/,
     within: /^ui-kit\//,
     only: /^ui-kit\/elements\//,
     why: 'the components are written for React; only the custom elements know Preact',

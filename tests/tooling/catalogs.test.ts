@@ -1,5 +1,5 @@
 /** All texts of all languages: that tsc compares each with the English one, and what it cannot compare. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import * as esbuild from 'esbuild'
 import * as assert from 'uvu/assert'
 import { LANGUAGE_TAGS, type Language } from '../../messages/languages.ts'
@@ -94,7 +94,7 @@ test('what a first visit, and then the other public pages read is in the texts t
 
 test('the texts of the kit for a first visit are those of the components that it has', async () => {
   const camel = (name: string) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
-  const shown = inMain.flatMap((path) => /^ui-kit\/messages\/en\/(.+)\.ts$/.exec(path)?.[1] ?? []).map(camel)
+  const shown = inMain.flatMap((path) => /^ui-kit\/.+\/(.+)\.messages\.ts$/.exec(path)?.[1] ?? []).map(camel)
   for (const { kit } of [await import('../../messages/ur/kit.ts'), await import('../../messages/de/kit.ts')])
     assert.equal(Object.keys(kit).sort(), shown.sort())
 })
@@ -154,9 +154,7 @@ const pairs = [
 /** The names of all values, as the types of English texts say them. */
 const names = [
   ...new Set(
-    ['messages/en', 'messages/en/failures', 'ui-kit/messages/en']
-      .flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`))
-      .filter((file) => file.endsWith('.ts'))
+    globSync(['messages/en/*.ts', 'messages/en/failures/*.ts', 'ui-kit/*/*.messages.ts'])
       .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(\w+)\??: (?:readonly )?(?:string|number)\b/g)])
       .map(([, name = '']) => name),
   ),

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { Alert, type Tone } from '../../ui-kit/alert/index.ts'
+import { Alert, type Tone } from '../../ui-kit/alert/alert.tsx'
 import { render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { Badge } from '../../ui-kit/badge/index.ts'
+import { Badge } from '../../ui-kit/badge/badge.tsx'
 import { render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

@@ -1,7 +1,7 @@
 // The stories' play functions test keyboard, mouse, forms and the top layer in a real browser.
 import { createRef } from 'react'
 import * as assert from 'uvu/assert'
-import { Combobox, type ComboboxProps } from '../../ui-kit/combobox/index.ts'
+import { Combobox, type ComboboxProps } from '../../ui-kit/combobox/combobox.tsx'
 import { act, click, press, render, settle, type } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

@@ -2,7 +2,7 @@
 
 import { createRef } from 'react'
 import * as assert from 'uvu/assert'
-import { Dialog, type DialogProps } from '../../ui-kit/dialog/index.ts'
+import { Dialog, type DialogProps } from '../../ui-kit/dialog/dialog.tsx'
 import { act, click, render, settle } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

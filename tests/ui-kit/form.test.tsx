@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { Dialog } from '../../ui-kit/dialog/dialog.tsx'
 import { ErrorSummary } from '../../ui-kit/error-summary/error-summary.tsx'
-import { Form, type FormError, type FormProps } from '../../ui-kit/form/index.ts'
+import { Form, type FormError, type FormProps } from '../../ui-kit/form/form.tsx'
 import { KitProvider } from '../../ui-kit/kit-provider/index.ts'
 import { NumberField } from '../../ui-kit/number-field/number-field.tsx'
 import { TextField } from '../../ui-kit/text-field/text-field.tsx'

@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { SideMenu } from '../../ui-kit/side-menu/index.ts'
+import { SideMenu } from '../../ui-kit/side-menu/side-menu.tsx'
 import { click, press, render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

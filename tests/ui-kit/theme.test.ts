@@ -1,6 +1,5 @@
 /** Themes that are made of one or two colours. */
 import * as assert from 'uvu/assert'
-import { moveText } from '../../ui-kit/messages/en/theme-move.ts'
 import { moveText as moveTextUrdu } from '../../ui-kit/messages/ur/index.ts'
 import {
   colourDistance,
@@ -16,6 +15,7 @@ import {
   type ThemeTokens,
 } from '../../ui-kit/theme/make-theme.ts'
 import { fromHex, toHex } from '../../ui-kit/theme/oklch.ts'
+import { moveText } from '../../ui-kit/theme/theme-move.messages.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 

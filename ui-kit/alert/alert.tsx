@@ -3,6 +3,8 @@ import { cx } from '../internal/cx.ts'
 import { inSpan } from '../internal/in-span.tsx'
 import { type Tone, toneIcons } from '../internal/tone.ts'
 
+export type { Tone } from '../internal/tone.ts'
+
 export interface AlertProps extends ComponentPropsWithoutRef<'div'> {
   /** What is so, why it matters, what to do. */
   children?: ReactNode

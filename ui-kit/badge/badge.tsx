@@ -2,6 +2,8 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { cx } from '../internal/cx.ts'
 import type { Tone } from '../internal/tone.ts'
 
+export type { Tone } from '../internal/tone.ts'
+
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   /** One or two words. */
   children?: ReactNode

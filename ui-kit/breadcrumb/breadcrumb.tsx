@@ -5,7 +5,7 @@ import { BackIcon, ChevronIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'
-import { breadcrumbMessages } from '../messages/en/breadcrumb.ts'
+import { breadcrumbMessages } from './breadcrumb.messages.ts'
 
 export interface BreadcrumbLink {
   href: string
@@ -47,7 +47,7 @@ export interface BreadcrumbProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
 export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Breadcrumb(props, ref) {
   const [texts, { links, current, className, ...rest }] = useTexts('breadcrumb', breadcrumbMessages, props)
   return (
-    <nav ref={ref} aria-label={texts.label} {...rest} className={cx('kit-breadcrumb', className)}>
+    <nav ref={ref} aria-label={texts.label} {...rest} className={cx('kit-breadcrumb kit-no-print', className)}>
       <ol data-part="list">
         {links.map(({ href, label }, index) => (
           <li key={href} data-part="item">

@@ -1,7 +1,6 @@
 import { createElement as h } from 'react'
 import { defineElement } from '../elements/define-element.ts'
-import { textsOf } from '../elements/texts.ts'
-import { carouselMessages } from '../messages/en/carousel.ts'
+import { carouselMessages } from './carousel.messages.ts'
 import { Carousel, type CarouselSlide } from './carousel.tsx'
 import './carousel.css'
 
@@ -15,8 +14,8 @@ const adapt = ({ slides, ...props }: { slides: CarouselSlide[] }) => ({
 })
 
 export const element = defineElement('kit-carousel', Carousel, {
+  texts: carouselMessages,
   props: {
-    ...textsOf(carouselMessages),
     label: String,
     slides: Array,
     interval: Number,

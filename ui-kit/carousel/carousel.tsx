@@ -9,7 +9,7 @@ import { useTexts } from '../internal/kit-context.ts'
 import { useLabelSeparator } from '../internal/label-separator.ts'
 import { useLatest } from '../internal/use-latest.ts'
 import { LinkButton } from '../link-button/link-button.tsx'
-import { carouselMessages } from '../messages/en/carousel.ts'
+import { carouselMessages } from './carousel.messages.ts'
 
 export interface CarouselSlide {
   heading: ReactNode

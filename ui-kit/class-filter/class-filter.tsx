@@ -3,8 +3,8 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
-import { classFilterMessages } from '../messages/en/class-filter.ts'
 import { SelectField } from '../select-field/select-field.tsx'
+import { classFilterMessages } from './class-filter.messages.ts'
 
 export interface ClassFilterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The chosen class; an empty string means all classes. */
@@ -46,7 +46,7 @@ export const ClassFilter = forwardRef<HTMLDivElement, ClassFilterProps>(function
     props,
   )
   return (
-    <div ref={ref} {...rest} className={cx('kit-class-filter', className)}>
+    <div ref={ref} {...rest} className={cx('kit-class-filter kit-no-print', className)}>
       <SelectField
         data-part="field"
         label={texts.label}

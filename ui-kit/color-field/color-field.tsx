@@ -9,8 +9,8 @@ import { tellOfChange } from '../internal/tell-of-change.ts'
 import { type TextOf, textOf } from '../internal/text-for.ts'
 import { useControlValue } from '../internal/use-control-value.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
-import { colorFieldMessages } from '../messages/en/color-field.ts'
 import { TextField } from '../text-field/text-field.tsx'
+import { colorFieldMessages } from './color-field.messages.ts'
 
 export interface ColorFieldProps extends WrittenFieldProps {
   /**

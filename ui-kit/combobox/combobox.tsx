@@ -23,8 +23,10 @@ import { useFormReset } from '../internal/use-form-reset.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 import { usePopover } from '../internal/use-popover.ts'
 import { useValueInput } from '../internal/use-value-input.tsx'
-import { comboboxMessages } from '../messages/en/combobox.ts'
+import { comboboxMessages } from './combobox.messages.ts'
 import { type ComboboxOption, filterOptions, optionsNamed } from './filter-options.ts'
+
+export type { ComboboxOption } from './filter-options.ts'
 
 export interface ComboboxProps<Value extends string = string> extends FieldProps {
   /** The options; a string is both value and label. */
@@ -227,7 +229,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
           <div
             ref={list}
             data-part="list"
-            className="kit-popup"
+            className="kit-popup kit-no-print"
             popover="manual"
             onPointerDown={(event) => event.preventDefault()}
           >

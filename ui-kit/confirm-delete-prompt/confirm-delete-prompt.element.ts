@@ -1,8 +1,7 @@
-import type { KitElement } from '../elements/define-element.ts'
-import { defineElement } from '../elements/define-element.ts'
+import { dialogMessages } from '../dialog/dialog.messages.ts'
+import { defineElement, type KitElement } from '../elements/define-element.ts'
 import { closes, dialogProps } from '../elements/dialog-options.ts'
-import { textsOf } from '../elements/texts.ts'
-import { confirmDeletePromptMessages } from '../messages/en/confirm-delete-prompt.ts'
+import { confirmDeletePromptMessages } from './confirm-delete-prompt.messages.ts'
 import { ConfirmDeletePrompt } from './confirm-delete-prompt.tsx'
 import './confirm-delete-prompt.css'
 
@@ -20,9 +19,9 @@ const adapt = (props: Values, element: KitElement & Values): Values => ({
 })
 
 export const element = defineElement('kit-confirm-delete-prompt', ConfirmDeletePrompt, {
+  texts: { ...dialogMessages, ...confirmDeletePromptMessages },
   props: {
     ...dialogProps,
-    ...textsOf(confirmDeletePromptMessages),
     word: String,
     subject: String,
     promptLabel: String,

@@ -2,13 +2,13 @@
 
 import { forwardRef, type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
-import { type CloseReason, Dialog, type DialogProps } from '../dialog/index.ts'
+import { type CloseReason, Dialog, type DialogProps } from '../dialog/dialog.tsx'
 import { cx } from '../internal/cx.ts'
 import { focusTarget } from '../internal/focus-target.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { type TextFor, textFor } from '../internal/text-for.ts'
-import { confirmDeletePromptMessages } from '../messages/en/confirm-delete-prompt.ts'
 import { TextField } from '../text-field/text-field.tsx'
+import { confirmDeletePromptMessages } from './confirm-delete-prompt.messages.ts'
 
 export interface ConfirmDeletePromptProps extends Omit<DialogProps, 'heading' | 'onClose' | 'actions' | 'children'> {
   /** Whether the prompt is shown. Focus moves to its field. */

@@ -1,13 +1,12 @@
 import { defineElement } from '../elements/define-element.ts'
 import { asControl } from '../elements/form-field.ts'
-import { textsOf } from '../elements/texts.ts'
-import { credentialGeneratorMessages } from '../messages/en/credential-generator.ts'
+import { credentialGeneratorMessages } from './credential-generator.messages.ts'
 import { CredentialGenerator } from './credential-generator.tsx'
 import './credential-generator.css'
 
 export const element = defineElement('kit-credential-generator', CredentialGenerator, {
+  texts: credentialGeneratorMessages,
   props: {
-    ...textsOf(credentialGeneratorMessages),
     person: String,
     suffix: String,
     roleWord: String,

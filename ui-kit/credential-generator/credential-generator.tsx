@@ -7,8 +7,8 @@ import { RegenerateIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
-import { credentialGeneratorMessages } from '../messages/en/credential-generator.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
+import { credentialGeneratorMessages } from './credential-generator.messages.ts'
 import { generateIdNumber, generatePassword, generateUserId, type UserIdParts } from './random.ts'
 
 export interface CredentialGeneratorProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {

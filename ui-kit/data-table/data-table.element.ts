@@ -1,8 +1,8 @@
-import type { KitElement } from '../elements/define-element.ts'
-import { defineElement } from '../elements/define-element.ts'
+import { defineElement, type KitElement } from '../elements/define-element.ts'
 import { columnsOf, type PlainColumn, type RowAction, rowActions } from '../elements/plain-props.tsx'
 import { selectable } from '../elements/selectable.tsx'
-import { tableEvents, tableProps } from '../elements/table-options.ts'
+import { asTable, tableProps } from '../elements/table-options.ts'
+import { dataTableMessages } from './data-table.messages.ts'
 import { DataTable } from './data-table.tsx'
 import './data-table.css'
 
@@ -22,9 +22,9 @@ function adapt(
 }
 
 export const element = defineElement('kit-data-table', selectable(DataTable), {
+  ...asTable,
+  texts: dataTableMessages,
   props: { ...tableProps, columns: Array, rows: Array, rowKey: String },
   defaults: { columns: [], rows: [], caption: '' },
-  slots: ['empty', 'selectionActions'],
-  events: tableEvents,
   adapt,
 })

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
-import type { KitElement } from '../elements/define-element.ts'
-import { defineElement } from '../elements/define-element.ts'
+import { defineElement, type KitElement } from '../elements/define-element.ts'
 import { closes, dialogProps } from '../elements/dialog-options.ts'
 import { FirstFocus } from '../elements/first-focus.ts'
+import { dialogMessages } from './dialog.messages.ts'
 import { Dialog } from './dialog.tsx'
 import './dialog.css'
 
@@ -12,6 +12,7 @@ const adapt = (props: Record<string, unknown>, element: KitElement): Record<stri
 })
 
 export const element = defineElement('kit-dialog', Dialog, {
+  texts: dialogMessages,
   props: dialogProps,
   defaults: { open: false },
   slots: ['children', 'actions'],

@@ -23,7 +23,9 @@ import { addModal } from '../internal/open-modals.ts'
 import { useLatest } from '../internal/use-latest.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
-import { dialogMessages } from '../messages/en/dialog.ts'
+import { dialogMessages } from './dialog.messages.ts'
+
+export type { FocusTarget } from '../internal/focus-target.ts'
 
 /**
  * How the user asked to close the dialog: with Escape (or the back gesture of a phone), a cancel button in it, a click

@@ -24,7 +24,9 @@ export interface ElementEvent {
 }
 
 export interface ElementOptions<Props> {
-  /** The props that a page can set, and how each is written as an attribute. */
+  /** The default texts of the component, which a page can set too. */
+  texts?: { readonly [Name in keyof Props]?: unknown }
+  /** The other props that a page can set, and how each is written as an attribute. */
   props?: { readonly [Name in keyof Props]?: PropType }
   /** Values of props that the component needs and the page has not set yet. */
   defaults?: Partial<Props>
@@ -284,6 +286,12 @@ export abstract class KitElement extends Base {
 const isFocusFree = (page: Document) =>
   (!page.activeElement || page.activeElement === page.body) && !page.getElementById(page.location.hash.slice(1))
 
+const TEXT_TYPES: Record<string, PropType> = { string: String, function: Function, object: Array }
+
+/** A text that is a function is one property, and so is a list of texts; a text with a name after it may be either. */
+const textProps = (texts: object = {}) =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, TEXT_TYPES[typeof text]]))
+
 /**
  * Makes a custom element from a component of the kit. It is not registered: `register` does that.
  *
@@ -296,9 +304,10 @@ export function defineElement<Props>(
   component: ComponentType<Props>,
   options: ElementOptions<Props>,
 ): ElementDefinition {
-  const props = (options.props ?? {}) as Record<string, PropType>
+  // A warning lists the texts last; a prop may say another type of one.
+  const props = { ...options.props, ...textProps(options.texts), ...options.props } as Record<string, PropType>
   class OwnElement extends KitElement {
-    static override options = options
+    static override options = { ...options, props }
     static override component = component as never
     static override live = options.form?.sync ? ['checked', 'value'].find((prop) => prop in props) : undefined
     static override attributes = Object.fromEntries(Object.keys(props).map((prop) => [attributeOf(prop), prop]))

@@ -1,9 +1,5 @@
-import { dialogMessages } from '../messages/en/dialog.ts'
-import { textsOf } from './texts.ts'
-
 /** The props that the elements of dialogs share. */
 export const dialogProps = {
-  ...textsOf(dialogMessages),
   open: Boolean,
   heading: String,
   size: String,

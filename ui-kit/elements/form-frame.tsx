@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ErrorSummary, type FormError } from '../error-summary/error-summary.tsx'
-import type { FormProps } from '../form/index.ts'
+import type { FormProps } from '../form/form.tsx'
 import { validateForm } from '../internal/form-check.ts'
 import { useLabelSeparator } from '../internal/label-separator.ts'
 import { endAll, listen } from '../internal/listen.ts'

@@ -1,5 +1,4 @@
-import { defaultSettings, type KitSettings } from '../internal/kit-context.ts'
-import { withTexts } from '../internal/with-texts.ts'
+import { defaultSettings, type KitSettings, withTexts } from '../internal/kit-context.ts'
 import type { KitProviderProps } from '../kit-provider/index.ts'
 
 type Provided = Pick<KitProviderProps, 'locale' | 'timeZone' | 'messages'>

@@ -2,7 +2,7 @@
 const rules = new Map<string, string>()
 
 /** Those that are in the document: custom properties reach into shadow roots from there, and the page can set them. */
-const IN_DOCUMENT = ['tokens.css', 'elements/page.css']
+const IN_DOCUMENT = ['tokens.css', 'internal/held-page.css']
 
 /** Adds the rules of a style sheet to those of all elements. Several files of elements may have the same. */
 export function addStyles(path: string, text: string): void {

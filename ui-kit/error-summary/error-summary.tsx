@@ -4,7 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useEffect }
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
-import { errorSummaryMessages } from '../messages/en/error-summary.ts'
+import { errorSummaryMessages } from './error-summary.messages.ts'
 
 /** An error of a form. With `field`, the name of a field, it is shown there too. */
 export interface FormError {

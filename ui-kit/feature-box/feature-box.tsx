@@ -4,7 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'
-import { featureBoxMessages } from '../messages/en/feature-box.ts'
+import { featureBoxMessages } from './feature-box.messages.ts'
 
 export interface FeatureBoxProps extends ComponentPropsWithoutRef<'section'> {
   /** What the box is about. */

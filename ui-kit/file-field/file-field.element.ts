@@ -1,15 +1,14 @@
 import { defineElement } from '../elements/define-element.ts'
 import { fieldProps } from '../elements/field-options.ts'
 import { asControl } from '../elements/form-field.ts'
-import { textsOf } from '../elements/texts.ts'
-import { fileFieldMessages } from '../messages/en/file-field.ts'
+import { fileFieldMessages } from './file-field.messages.ts'
 import { FileField } from './file-field.tsx'
 import './file-field.css'
 
 export const element = defineElement('kit-file-field', FileField, {
+  texts: fileFieldMessages,
   props: {
     ...fieldProps,
-    ...textsOf(fileFieldMessages),
     files: Array,
     accept: String,
     multiple: Boolean,

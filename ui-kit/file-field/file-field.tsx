@@ -13,9 +13,9 @@ import { setFiles, useFileDrop } from '../internal/use-file-drop.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
-import { fileFieldMessages } from '../messages/en/file-field.ts'
 import { isolated } from '../messages/isolate.ts'
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
+import { fileFieldMessages } from './file-field.messages.ts'
 
 /** A file that the field has not taken, and why. */
 export interface RefusedFile {

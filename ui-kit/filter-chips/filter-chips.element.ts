@@ -1,11 +1,11 @@
 import { defineElement } from '../elements/define-element.ts'
-import { textsOf } from '../elements/texts.ts'
-import { filterChipsMessages } from '../messages/en/filter-chips.ts'
+import { filterChipsMessages } from './filter-chips.messages.ts'
 import { FilterChips } from './filter-chips.tsx'
 import './filter-chips.css'
 
 export const element = defineElement('kit-filter-chips', FilterChips, {
-  props: { ...textsOf(filterChipsMessages), filters: Array },
+  texts: filterChipsMessages,
+  props: { filters: Array },
   defaults: { filters: [] },
   events: {
     onRemove: {

@@ -7,7 +7,7 @@ import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { useLabelSeparator } from '../internal/label-separator.ts'
 import { type TextOf, textOf } from '../internal/text-for.ts'
-import { filterChipsMessages } from '../messages/en/filter-chips.ts'
+import { filterChipsMessages } from './filter-chips.messages.ts'
 
 /** One active filter. */
 export interface FilterChip {

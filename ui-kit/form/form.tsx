@@ -20,6 +20,10 @@ import { useLabelSeparator } from '../internal/label-separator.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
 import { useValidationMessage } from '../internal/validation.ts'
 
+export type { FormError } from '../error-summary/error-summary.tsx'
+export type { FieldProps, FieldValueProps, WrittenFieldProps } from '../internal/field.tsx'
+export type { FieldError } from '../internal/form-check.ts'
+
 export interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onInvalid' | 'action'> {
   /** The fields. */
   children?: ReactNode

@@ -6,10 +6,11 @@ import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 import { isComposing } from '../internal/is-composing.ts'
 import { useTexts } from '../internal/kit-context.ts'
+import { nextInRow } from '../internal/next-in-row.ts'
 import { tellOfChange } from '../internal/tell-of-change.ts'
 import { useControlValue } from '../internal/use-control-value.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
-import { formattedTextFieldMessages } from '../messages/en/formatted-text-field.ts'
+import { formattedTextFieldMessages } from './formatted-text-field.messages.ts'
 import { type Edit, editFor, type Mark } from './marks.ts'
 
 export interface FormattedTextFieldProps extends WrittenFieldProps<HTMLTextAreaElement> {
@@ -207,13 +208,8 @@ function Toolbar({ texts, controls, disabled, onMark }: ToolbarProps) {
   const [current, setCurrent] = useState(0)
   const buttons = useRef<(HTMLButtonElement | null)[]>([])
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl'
-    const last = BUTTONS.length - 1
-    const steps: Record<string, number> = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }
-    const step = steps[event.key]
-    const next =
-      event.key === 'Home' ? 0 : event.key === 'End' ? last : step && (current + step + BUTTONS.length) % BUTTONS.length
-    if (next === undefined || isComposing(event)) return
+    const next = nextInRow(event, current, BUTTONS.length)
+    if (next === undefined) return
     event.preventDefault()
     setCurrent(next)
     buttons.current[next]?.focus()

@@ -46,3 +46,21 @@ export function useTexts<Given extends object, Texts extends object>(
   for (const name in given) if (given[name] !== undefined) (name in defaults ? texts : others)[name] = given[name]
   return [texts as Texts, others as Omit<Given, keyof Texts>, locale]
 }
+
+/** The language of a tag: 'de' of 'de-AT'. */
+const languageOf = (locale: string) => locale.toLowerCase().split('-')[0]
+
+/**
+ * The texts of a provider before those of the providers around it.
+ * @param textsLocale the language of its texts; without it they count in every language
+ */
+export const withTexts =
+  (
+    outer: KitSettings['textsOf'],
+    texts: { readonly [component: string]: object | undefined } = {},
+    textsLocale?: string | null,
+  ): KitSettings['textsOf'] =>
+  (component, locale) => {
+    const counts = !textsLocale || languageOf(textsLocale) === languageOf(locale)
+    return { ...outer(component, locale), ...(counts && texts[component]) }
+  }

@@ -1,5 +1,5 @@
-import { labelMessages } from '../messages/en/label.ts'
 import { useTexts } from './kit-context.ts'
+import { labelMessages } from './label.messages.ts'
 
 /** The punctuation after a label, such as ': ', in the language of a component. */
 export const useLabelSeparator = ({ lang }: { lang?: string } = {}) =>

@@ -1,8 +1,7 @@
-import { validationMessages } from '../messages/en/validation.ts'
-import type { Reason } from './constraint.ts'
 import { formatDay } from './format-day.ts'
 import { type KitSettings, useKit } from './kit-context.ts'
 import { textFor } from './text-for.ts'
+import { type Reason, validationMessages } from './validation.messages.ts'
 
 /** The text for the value of an invalid control. */
 export type MessageOf = (control: HTMLInputElement) => string

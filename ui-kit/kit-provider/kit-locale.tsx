@@ -1,8 +1,7 @@
 'use client'
 
 import { type ReactNode, useContext, useMemo } from 'react'
-import { KitContext } from '../internal/kit-context.ts'
-import { withTexts } from '../internal/with-texts.ts'
+import { KitContext, withTexts } from '../internal/kit-context.ts'
 import type { KitMessages } from './messages.ts'
 
 export interface KitLocaleProps {

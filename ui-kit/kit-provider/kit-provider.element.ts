@@ -1,5 +1,4 @@
-import type { KitElement } from '../elements/define-element.ts'
-import { defineElement } from '../elements/define-element.ts'
+import { defineElement, type KitElement } from '../elements/define-element.ts'
 import { KitProvider } from './kit-provider.tsx'
 
 /** Settings for the elements in it: they render again. */

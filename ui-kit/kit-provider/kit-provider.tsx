@@ -1,9 +1,8 @@
 'use client'
 
 import { type ElementType, type ReactNode, useContext, useMemo } from 'react'
-import { KitContext } from '../internal/kit-context.ts'
+import { KitContext, withTexts } from '../internal/kit-context.ts'
 import { sayInvalid } from '../internal/say-invalid.ts'
-import { withTexts } from '../internal/with-texts.ts'
 import type { KitMessages } from './messages.ts'
 
 export interface KitProviderProps {

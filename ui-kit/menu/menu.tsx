@@ -150,7 +150,7 @@ function MenuOf<Key extends string>(
         ref={list}
         id={id}
         data-part="list"
-        className="kit-popup"
+        className="kit-popup kit-no-print"
         role="menu"
         tabIndex={-1}
         aria-label={label}

@@ -7,7 +7,7 @@ import { firstWords } from '../internal/first-words.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { NoticeFrame, type NoticeProps } from '../internal/notice-frame.tsx'
 import { LinkButton, type LinkButtonProps } from '../link-button/link-button.tsx'
-import { noticeCardMessages } from '../messages/en/notice-card.ts'
+import { noticeCardMessages } from './notice-card.messages.ts'
 
 export interface NoticeCardProps extends NoticeProps {
   /** When the notice was made: a Date, an ISO timestamp or a day (YYYY-MM-DD). */

@@ -1,15 +1,14 @@
+import { dataTableMessages } from '../data-table/data-table.messages.ts'
 import { defineElement } from '../elements/define-element.ts'
 import { selectable } from '../elements/selectable.tsx'
-import { adaptTable, recordTableProps, tableEvents } from '../elements/table-options.ts'
-import { textsOf } from '../elements/texts.ts'
-import { noticeTableMessages } from '../messages/en/notice-table.ts'
+import { asRecordTable, recordTableProps } from '../elements/table-options.ts'
+import { noticeTableMessages } from './notice-table.messages.ts'
 import { NoticeTable } from './notice-table.tsx'
 import './notice-table.css'
 
 export const element = defineElement('kit-notice-table', selectable(NoticeTable), {
-  props: { ...recordTableProps, ...textsOf(noticeTableMessages), notices: Array, words: Number },
+  ...asRecordTable('title'),
+  texts: { ...dataTableMessages, ...noticeTableMessages },
+  props: { ...recordTableProps, notices: Array, words: Number },
   defaults: { notices: [] },
-  slots: ['empty', 'selectionActions'],
-  events: tableEvents,
-  adapt: adaptTable('title'),
 })

@@ -1,14 +1,14 @@
 'use client'
 
 import { type ForwardedRef, forwardRef, type ReactElement, type ReactNode, type RefAttributes } from 'react'
-import { Badge } from '../badge/index.ts'
+import { Badge } from '../badge/badge.tsx'
 import { numberColumn, textColumn } from '../data-table/common-columns.tsx'
 import type { RowKey } from '../data-table/index.ts'
 import { RecordTable, type RecordTableProps } from '../data-table/record-table.tsx'
 import { cx } from '../internal/cx.ts'
 import { firstWords } from '../internal/first-words.ts'
 import { useTexts } from '../internal/kit-context.ts'
-import { noticeTableMessages } from '../messages/en/notice-table.ts'
+import { noticeTableMessages } from './notice-table.messages.ts'
 
 /** One row of a NoticeTable. */
 export interface NoticeRow<Key extends RowKey = string> {

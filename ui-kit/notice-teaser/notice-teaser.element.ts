@@ -1,11 +1,11 @@
 import { defineElement } from '../elements/define-element.ts'
 import { noticeProps } from '../elements/notice-props.ts'
-import { textsOf } from '../elements/texts.ts'
-import { noticeTeaserMessages } from '../messages/en/notice-teaser.ts'
+import { noticeTeaserMessages } from './notice-teaser.messages.ts'
 import { NoticeTeaser } from './notice-teaser.tsx'
 import './notice-teaser.css'
 
 export const element = defineElement('kit-notice-teaser', NoticeTeaser, {
-  props: { ...noticeProps, ...textsOf(noticeTeaserMessages), characters: Number },
+  texts: noticeTeaserMessages,
+  props: { ...noticeProps, characters: Number },
   defaults: { description: '' },
 })

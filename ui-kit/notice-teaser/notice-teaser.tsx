@@ -6,7 +6,7 @@ import type { Ellipsis } from '../internal/first-words.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'
 import { NoticeFrame, type NoticeProps } from '../internal/notice-frame.tsx'
-import { noticeTeaserMessages } from '../messages/en/notice-teaser.ts'
+import { noticeTeaserMessages } from './notice-teaser.messages.ts'
 
 export interface NoticeTeaserProps extends NoticeProps {
   /**

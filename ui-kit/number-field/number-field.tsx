@@ -8,7 +8,7 @@ import { useTexts } from '../internal/kit-context.ts'
 import { type TextFor, textFor } from '../internal/text-for.ts'
 import { useControlValue } from '../internal/use-control-value.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
-import { numberFieldMessages } from '../messages/en/number-field.ts'
+import { numberFieldMessages } from './number-field.messages.ts'
 
 export interface NumberFieldProps extends WrittenFieldProps {
   /** The smallest valid number. A negative one lets the user type a minus sign. */

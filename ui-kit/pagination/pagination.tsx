@@ -5,7 +5,7 @@ import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { PageNavigation, type PageTextProps } from '../internal/page-navigation.tsx'
 import { LinkButton } from '../link-button/link-button.tsx'
-import { paginationMessages } from '../messages/en/pagination.ts'
+import { paginationMessages } from './pagination.messages.ts'
 
 export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'>, PageTextProps {
   /** The page that is shown, from 1; one after the last is the last. */

@@ -10,7 +10,7 @@ import { type TextFor, textFor } from '../internal/text-for.ts'
 import { useFileDrop } from '../internal/use-file-drop.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
-import { photoFieldMessages } from '../messages/en/photo-field.ts'
+import { photoFieldMessages } from './photo-field.messages.ts'
 
 /** The image types that every current browser can show. */
 const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']

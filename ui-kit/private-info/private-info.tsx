@@ -6,8 +6,8 @@ import { DetailList, type DetailListItem } from '../detail-list/detail-list.tsx'
 import { EyeIcon, EyeOffIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
-import { privateInfoMessages } from '../messages/en/private-info.ts'
 import { Spinner } from '../spinner/spinner.tsx'
+import { privateInfoMessages } from './private-info.messages.ts'
 
 export interface PrivateInfoProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The hidden values and their labels. */

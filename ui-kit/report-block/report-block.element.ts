@@ -1,16 +1,15 @@
 import { defineElement } from '../elements/define-element.ts'
-import { textsOf } from '../elements/texts.ts'
-import { reportBlockMessages } from '../messages/en/report-block.ts'
+import { reportBlockMessages } from './report-block.messages.ts'
 import { ReportBlock } from './report-block.tsx'
 import './report-block.css'
 
 export const element = defineElement('kit-report-block', ReportBlock, {
+  texts: reportBlockMessages,
   props: {
     report: Object,
     studentName: String,
     studentDetails: Array,
     schoolName: String,
-    ...textsOf(reportBlockMessages),
     signatureLabel: String,
     loading: Boolean,
     tones: Object,

@@ -1,13 +1,13 @@
 'use client'
 
 import { type ComponentPropsWithoutRef, Fragment, forwardRef, type ReactNode, useId } from 'react'
-import { Badge, type BadgeProps } from '../badge/index.ts'
+import { Badge, type BadgeProps } from '../badge/badge.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { cx } from '../internal/cx.ts'
 import { Day } from '../internal/day.tsx'
 import { useTexts } from '../internal/kit-context.ts'
-import { reportBlockMessages } from '../messages/en/report-block.ts'
 import { Photo } from '../photo/photo.tsx'
+import { reportBlockMessages } from './report-block.messages.ts'
 
 /** A student's report. */
 export interface Report {

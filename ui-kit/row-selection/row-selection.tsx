@@ -3,8 +3,8 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import type { RowKey, TableSelection, TableView } from '../data-table/index.ts'
 import { useTexts } from '../internal/kit-context.ts'
-import { rowSelectionMessages } from '../messages/en/row-selection.ts'
 import { clearOnEscape } from './clear-on-escape.ts'
+import { rowSelectionMessages } from './row-selection.messages.ts'
 import { SelectionBar } from './selection-bar.tsx'
 
 export interface RowSelectionOptions<Key extends RowKey = RowKey> {

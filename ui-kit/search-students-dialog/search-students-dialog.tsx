@@ -2,12 +2,12 @@
 
 import { forwardRef, useId } from 'react'
 import { Button } from '../button/button.tsx'
-import { Dialog, type DialogProps } from '../dialog/index.ts'
+import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
-import { searchStudentsDialogMessages } from '../messages/en/search-students-dialog.ts'
 import { SelectField } from '../select-field/select-field.tsx'
 import { TextField } from '../text-field/text-field.tsx'
+import { searchStudentsDialogMessages } from './search-students-dialog.messages.ts'
 
 /** What to search for; an empty string matches every student. */
 export interface StudentSearch {

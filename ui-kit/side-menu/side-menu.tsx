@@ -4,6 +4,8 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { cx } from '../internal/cx.ts'
 import { MenuButton, MenuGroups, type SideMenuGroup, useMenu } from '../internal/site-menu.tsx'
 
+export type { SideMenuGroup, SideMenuLink } from '../internal/site-menu.tsx'
+
 export interface SideMenuProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   /** Accessible name of the navigation, and the text of its button on a phone. */
   label: string
@@ -26,7 +28,7 @@ export const SideMenu = forwardRef<HTMLElement, SideMenuProps>(function SideMenu
 ) {
   const { menu, ...closeHandlers } = useMenu()
   return (
-    <nav ref={ref} aria-label={label} {...rest} className={cx('kit-side-menu', className)}>
+    <nav ref={ref} aria-label={label} {...rest} className={cx('kit-side-menu kit-no-print', className)}>
       <div data-part="frame" {...closeHandlers}>
         <MenuButton menu={menu} label={label} />
         <MenuGroups groups={groups} />

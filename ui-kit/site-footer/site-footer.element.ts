@@ -1,10 +1,10 @@
 import { defineElement } from '../elements/define-element.ts'
-import { textsOf } from '../elements/texts.ts'
-import { siteFooterMessages } from '../messages/en/site-footer.ts'
+import { siteFooterMessages } from './site-footer.messages.ts'
 import { SiteFooter } from './site-footer.tsx'
 import './site-footer.css'
 
 export const element = defineElement('kit-site-footer', SiteFooter, {
-  props: { ...textsOf(siteFooterMessages), name: String, links: Array, address: String },
+  texts: siteFooterMessages,
+  props: { name: String, links: Array, address: String },
   slots: ['children', 'address'],
 })

@@ -4,7 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'
-import { siteFooterMessages } from '../messages/en/site-footer.ts'
+import { siteFooterMessages } from './site-footer.messages.ts'
 
 export interface SiteFooterProps extends ComponentPropsWithoutRef<'footer'> {
   /** Name of the site. */
@@ -38,7 +38,7 @@ export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function Site
     props,
   )
   return (
-    <footer ref={ref} {...rest} className={cx('kit-site-footer', className)}>
+    <footer ref={ref} {...rest} className={cx('kit-site-footer kit-no-print', className)}>
       <div data-part="bar">
         <div>
           <p data-part="name">{name}</p>

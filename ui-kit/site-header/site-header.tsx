@@ -5,7 +5,7 @@ import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'
 import { BadgeDot, MenuButton, MenuGroups, type SideMenuGroup, useMenu } from '../internal/site-menu.tsx'
-import { siteHeaderMessages } from '../messages/en/site-header.ts'
+import { siteHeaderMessages } from './site-header.messages.ts'
 
 export interface SiteHeaderLink {
   href: string

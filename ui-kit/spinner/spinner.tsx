@@ -3,7 +3,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
-import { spinnerMessages } from '../messages/en/spinner.ts'
+import { spinnerMessages } from './spinner.messages.ts'
 
 export interface SpinnerProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /**

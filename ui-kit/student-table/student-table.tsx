@@ -6,7 +6,7 @@ import type { Column, RowKey } from '../data-table/index.ts'
 import { RecordTable, type RecordTableProps } from '../data-table/record-table.tsx'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
-import { studentTableMessages } from '../messages/en/student-table.ts'
+import { studentTableMessages } from './student-table.messages.ts'
 
 /** One row of a StudentTable. */
 export interface StudentRow<Key extends RowKey = string> {

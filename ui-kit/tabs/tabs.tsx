@@ -13,8 +13,8 @@ import {
 } from 'react'
 import { activeElement } from '../internal/active-element.ts'
 import { cx } from '../internal/cx.ts'
-import { isComposing } from '../internal/is-composing.ts'
 import { listen } from '../internal/listen.ts'
+import { nextInRow } from '../internal/next-in-row.ts'
 import { useLatest } from '../internal/use-latest.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
@@ -129,17 +129,12 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   })
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (isComposing(event)) return
-    const keys = tabs.map(({ key }) => key)
-    const index = indexOf(selected)
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-    const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft'
-    const next = { [forward]: index + 1, [backward]: index - 1, Home: 0, End: -1 }[event.key]
-    const key = next === undefined ? undefined : keys.at(next % keys.length)
-    if (key === undefined) return
+    const next = nextInRow(event, indexOf(selected), tabs.length)
+    const tab = next !== undefined && tabs[next]
+    if (!tab) return
     event.preventDefault()
-    select(key)
-    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[keys.indexOf(key)]?.focus()
+    select(tab.key)
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
 
   return (

@@ -1,16 +1,15 @@
+import { dataTableMessages } from '../data-table/data-table.messages.ts'
 import { TrueByDefault } from '../elements/attributes.ts'
 import { defineElement } from '../elements/define-element.ts'
 import { selectable } from '../elements/selectable.tsx'
-import { adaptTable, recordTableProps, tableEvents } from '../elements/table-options.ts'
-import { textsOf } from '../elements/texts.ts'
-import { teacherTableMessages } from '../messages/en/teacher-table.ts'
+import { asRecordTable, recordTableProps } from '../elements/table-options.ts'
+import { teacherTableMessages } from './teacher-table.messages.ts'
 import { TeacherTable } from './teacher-table.tsx'
 import './teacher-table.css'
 
 export const element = defineElement('kit-teacher-table', selectable(TeacherTable), {
-  props: { ...recordTableProps, ...textsOf(teacherTableMessages), teachers: Array, numbered: TrueByDefault },
+  ...asRecordTable('name'),
+  texts: { ...dataTableMessages, ...teacherTableMessages },
+  props: { ...recordTableProps, teachers: Array, numbered: TrueByDefault },
   defaults: { teachers: [] },
-  slots: ['empty', 'selectionActions'],
-  events: tableEvents,
-  adapt: adaptTable('name'),
 })

@@ -6,7 +6,7 @@ import type { RowKey } from '../data-table/index.ts'
 import { RecordTable, type RecordTableProps } from '../data-table/record-table.tsx'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
-import { teacherTableMessages } from '../messages/en/teacher-table.ts'
+import { teacherTableMessages } from './teacher-table.messages.ts'
 
 /** One row of a TeacherTable. */
 export interface TeacherRow<Key extends RowKey = string> {

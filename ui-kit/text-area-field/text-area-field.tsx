@@ -6,7 +6,7 @@ import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
 import { useControlValue } from '../internal/use-control-value.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
-import { textAreaFieldMessages } from '../messages/en/text-area-field.ts'
+import { textAreaFieldMessages } from './text-area-field.messages.ts'
 
 export interface TextAreaFieldProps extends WrittenFieldProps<HTMLTextAreaElement> {
   /**

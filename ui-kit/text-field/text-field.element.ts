@@ -1,15 +1,14 @@
 import { defineElement } from '../elements/define-element.ts'
 import { asField, writtenFieldProps } from '../elements/field-options.ts'
-import { textsOf } from '../elements/texts.ts'
-import { textFieldMessages } from '../messages/en/text-field.ts'
+import { textFieldMessages } from './text-field.messages.ts'
 import { TextField } from './text-field.tsx'
 import './text-field.css'
 
 export const element = defineElement('kit-text-field', TextField, {
   ...asField,
+  texts: textFieldMessages,
   props: {
     ...writtenFieldProps,
-    ...textsOf(textFieldMessages),
     type: String,
     mono: Boolean,
     inputMode: String,

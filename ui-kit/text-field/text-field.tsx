@@ -6,7 +6,7 @@ import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
 import { type TextOf, textOf } from '../internal/text-for.ts'
-import { textFieldMessages } from '../messages/en/text-field.ts'
+import { textFieldMessages } from './text-field.messages.ts'
 
 export interface TextFieldProps extends WrittenFieldProps {
   /**

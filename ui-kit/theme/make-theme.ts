@@ -2,7 +2,7 @@ import { coloursOf } from './colours-of.ts'
 import { movesOf } from './moves.ts'
 import type { ColourName } from './pairs.ts'
 import { colourNames, defaultColours, type HexColours, type ThemeName } from './scale.ts'
-import type { ThemeMove } from './theme-move.ts'
+import type { ThemeMove } from './theme-move.messages.ts'
 
 export { leastDistance } from './apart.ts'
 export { colourDistance, contrast } from './oklch.ts'

@@ -1,10 +1,9 @@
-import { moveText } from '../messages/en/theme-move.ts'
 import { othersOf, type Status } from './apart.ts'
 import type { Chosen } from './colours-of.ts'
 import { colourDistance, contrast, fromHex } from './oklch.ts'
 import { type ColourName, contrastPairs } from './pairs.ts'
 import { asHex, defaultOf, type HexColours, type ThemeName } from './scale.ts'
-import type { ThemeMove } from './theme-move.ts'
+import { moveText, type ThemeMove } from './theme-move.messages.ts'
 
 /** What was moved in one theme. That the frame is almost black in the dark theme is not a move. */
 export function movesOf(theme: ThemeName, chosen: Chosen, hex: HexColours): ThemeMove[] {

@@ -1,7 +1,5 @@
-import type { KitElement } from '../elements/define-element.ts'
-import { defineElement } from '../elements/define-element.ts'
-import { textsOf } from '../elements/texts.ts'
-import { toastRegionMessages } from '../messages/en/toast-region.ts'
+import { defineElement, type KitElement } from '../elements/define-element.ts'
+import { toastRegionMessages } from './toast-region.messages.ts'
 import { type Toast, ToastRegion } from './toast-region.tsx'
 import './toast-region.css'
 
@@ -20,7 +18,8 @@ function show(this: KitElement & Values, toast: Partial<Toast> | string): Toast[
 }
 
 export const element = defineElement('kit-toast-region', ToastRegion, {
-  props: { ...textsOf(toastRegionMessages), toasts: Array, durations: Object },
+  texts: toastRegionMessages,
+  props: { toasts: Array, durations: Object },
   defaults: { toasts: [] },
   events: {
     onDismiss: {

@@ -11,7 +11,7 @@ import { useTopModal } from '../internal/open-modals.ts'
 import { type Tone, toneIcons } from '../internal/tone.ts'
 import { useLatest } from '../internal/use-latest.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
-import { toastRegionMessages } from '../messages/en/toast-region.ts'
+import { toastRegionMessages } from './toast-region.messages.ts'
 
 export interface Toast {
   id: string | number
@@ -135,7 +135,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
       popover="manual"
       aria-label={texts.label}
       {...rest}
-      className={cx('kit-toast-region', className)}
+      className={cx('kit-toast-region kit-no-print', className)}
       // A touch never leaves: its toasts would stay for ever.
       onPointerEnter={({ pointerType }) => setHovered(pointerType !== 'touch')}
       onPointerLeave={() => setHovered(false)}

@@ -1,6 +1,5 @@
 import { createElement as h } from 'react'
-import type { KitElement } from '../elements/define-element.ts'
-import { defineElement } from '../elements/define-element.ts'
+import { defineElement, type KitElement } from '../elements/define-element.ts'
 import { Tooltip } from './tooltip.tsx'
 import './tooltip.css'
 

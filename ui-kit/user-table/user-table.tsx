@@ -6,7 +6,7 @@ import type { RowKey } from '../data-table/index.ts'
 import { RecordTable, type RecordTableProps } from '../data-table/record-table.tsx'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
-import { userTableMessages } from '../messages/en/user-table.ts'
+import { userTableMessages } from './user-table.messages.ts'
 
 /** One row of a UserTable. */
 export interface UserRow<Key extends RowKey = string> {

@@ -7,7 +7,7 @@ import { Field, type FieldProps, type FieldValueProps } from '../internal/field.
 import { useTexts } from '../internal/kit-context.ts'
 import { LAST_DAY } from '../internal/last-day.ts'
 import { useValueInput } from '../internal/use-value-input.tsx'
-import { validForFieldMessages } from '../messages/en/valid-for-field.ts'
+import { validForFieldMessages } from './valid-for-field.messages.ts'
 
 export interface ValidForFieldProps extends FieldProps, FieldValueProps {
   /** An empty string, a day as YYYY-MM-DD, or `unlimitedValue`. Without it the field keeps its value itself. */

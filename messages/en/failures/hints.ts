@@ -1,4 +1,4 @@
-import { forOperator } from './operator.ts'
+import { forOperator } from './words.ts'
 
 /** Hints for an admin about the server and the school. */
 export const proxyNotTrusted = `All visitors count as one: the wrong passwords of one make all others wait. ${forOperator('requests come with X-Forwarded-* headers, but no proxy is trusted, and cookies are not marked Secure. If a reverse proxy is in front of this server, set TRUST_PROXY=1 (the number of proxies) and start it again. If there is none, somebody makes these headers up, and nothing needs to be done.')}`

@@ -1,4 +1,4 @@
-import { forOperator } from './operator.ts'
+import { forOperator } from './words.ts'
 
 /** Why an import does not do what was asked. */
 export const importIsWritten = 'This import is being written now: nothing of it can be changed until it is done.'

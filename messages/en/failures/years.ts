@@ -1,4 +1,4 @@
-import { forOperator } from './operator.ts'
+import { forOperator } from './words.ts'
 
 /** Why a school year was not begun, or no student was promoted. */
 export const yearEndedMeanwhile = ({ year }: { year: string }) =>

@@ -1,7 +1,6 @@
 import type { Lost } from '../../en/failures/hints.ts'
 import { ltr } from '../../isolate.ts'
-import { forOperator } from './operator.ts'
-import { number, quoted } from './words.ts'
+import { forOperator, number, quoted } from './words.ts'
 
 /** What an admin is told of the server and the school. */
 export const proxyNotTrusted = `تمام آنے والے ایک ہی گنے جاتے ہیں: ایک کے غلط پاس ورڈ باقی سب کو انتظار کراتے ہیں۔ ${forOperator(`درخواستوں کے ساتھ ${ltr('X-Forwarded-*')} ہیڈر آتے ہیں، مگر کسی پراکسی پر بھروسا نہیں کیا گیا، اور کوکیز پر Secure کا نشان نہیں لگتا۔ اگر اس سرور کے آگے پراکسی ہے تو ${ltr('TRUST_PROXY=1')} (پراکسیوں کی تعداد) رکھیں اور سرور دوبارہ چلائیں۔ اگر نہیں ہے تو کوئی یہ ہیڈر خود بنا رہا ہے، اور کچھ کرنے کی ضرورت نہیں۔`)}`

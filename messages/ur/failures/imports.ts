@@ -1,6 +1,5 @@
 import { isolate } from '../../isolate.ts'
-import { forOperator } from './operator.ts'
-import { number } from './words.ts'
+import { forOperator, number } from './words.ts'
 
 /** Why an import does not do what was asked. */
 export const importIsWritten = 'یہ درآمد ابھی لکھی جا رہی ہے: مکمل ہونے تک اس میں کچھ نہیں بدلا جا سکتا۔'

@@ -21,3 +21,6 @@ type Kind = 'student' | 'teacher'
 export const people: Record<Kind, string> = { student: 'طلبہ', teacher: 'اساتذہ' }
 export const person: Record<Kind, string> = { student: 'طالب علم', teacher: 'استاد' }
 export const how: Record<Kind, string> = { student: 'جماعت اور رول نمبر', teacher: 'نام اور فون نمبر' }
+
+/** What only a person who reaches the server can do, after what everybody understands. */
+export const forOperator = (text: string): string => `سرور چلانے والے کے لیے: ${text}`

@@ -1,5 +1,5 @@
 import { isolate, ltr } from '../../isolate.ts'
-import { forOperator } from './operator.ts'
+import { forOperator } from './words.ts'
 
 /** Why a school year was not begun, or nobody promoted. */
 export const yearEndedMeanwhile = ({ year }: { year: string }) =>

@@ -11,7 +11,7 @@ import { PageForm } from '../../forms/page-form.tsx'
 import { useSchool } from '../../hooks/use-school.ts'
 import { AuthPage } from './auth-page.tsx'
 
-const toLogin = () => ({ text: texts().register.toLogin, href: '/auth/login', label: texts().register.login })
+const toLogin = () => ({ text: texts().register.toLogin, href: '/auth/login', label: texts().login.submit })
 
 /**
  * The page that makes a plain login. Parents may bring a code, which links it to their child; a school that issues its
@@ -43,7 +43,7 @@ export function Register() {
 }
 
 function RegisterForm({ code }: { code: 'required' | 'optional' | 'none' }) {
-  const text = texts().register
+  const { login, register: text } = texts()
   const [hasCode, setHasCode] = useState(false)
   const codeField = <FamilyCodeField label={text.code.label} name="familyCode" />
   return (
@@ -63,8 +63,8 @@ function RegisterForm({ code }: { code: 'required' | 'optional' | 'none' }) {
       submitLabel={text.submit}
     >
       {code === 'required' && codeField}
-      <UserIdField label={text.userId} />
-      <TextField label={text.password} name="password" hint={text.passwordHint} {...newPassword()} />
+      <UserIdField label={login.userId} />
+      <TextField label={login.password} name="password" hint={text.passwordHint} {...newPassword()} />
       <TextField
         label={text.answer}
         name="answer"

@@ -42,7 +42,7 @@ function ChangeDialog({ student: { _id, name, ...student }, onClose, onChanged }
   }
 
   return (
-    <ConfirmDialog heading={text.change} subject={name} label={text.save} onConfirm={save} onClose={onClose}>
+    <ConfirmDialog heading={text.change} subject={name} label={texts().forms.save} onConfirm={save} onClose={onClose}>
       <LeavingFields leaving={leaving} onChange={(next) => setLeaving({ ...leaving, ...next })} />
     </ConfirmDialog>
   )

@@ -12,13 +12,13 @@ type Props = {
 
 /** The search field and the filters above the list of former students, and below them those that are active. */
 export function FormerFilters({ list: { rows, search, filters, choices, status, show }, pageOf }: Props) {
-  const { former: text, inDigits, studentList } = texts()
+  const { former: text, inDigits, students } = texts()
   const only = status === 'ready' && search.text && rows.length === 1 ? rows[0] : undefined
   return (
     <>
       <div className="list-tools">
         <SearchBox
-          label={studentList.find}
+          label={students.list.find}
           value={search.text}
           only={only && pageOf(only._id)}
           onSearch={(value) => show({ text: value })}
@@ -44,7 +44,7 @@ export function FormerFilters({ list: { rows, search, filters, choices, status, 
       </div>
       <div className="list-state">
         <ActiveFilters filters={filters} />
-        {only && <p>{studentList.enterOpens(only)}</p>}
+        {only && <p>{students.list.enterOpens(only)}</p>}
       </div>
     </>
   )

@@ -82,7 +82,7 @@ export function FormerList({ dashboard }: PageInput) {
 
 /** Classes are sorted as the school has them; days and years by time. */
 function columns(): Column<ListedFormerStudent>[] {
-  const { former: text, inDigits, leavingLabels: labels, leavingReasonLabels: reasons, studentList } = texts()
+  const { former: text, inDigits, leavingLabels: labels, leavingReasonLabels: reasons, students } = texts()
   return [
     ...nameColumns(),
     {
@@ -90,7 +90,7 @@ function columns(): Column<ListedFormerStudent>[] {
       header: text.grade,
       cell: ({ grade, rollNumber }) => (
         <span className="class-and-roll">
-          {grade} <small>{studentList.roll({ rollNumber })}</small>
+          {grade} <small>{students.list.roll({ rollNumber })}</small>
         </span>
       ),
       sortBy: ({ grade, rollNumber }) => `${classOrder(grade)} ${grade} ${rollNumber}`,

@@ -12,12 +12,12 @@ import { useQuery } from '../../hooks/use-query.ts'
  * records are erased soon.
  */
 export function useFormerList() {
-  const { former: text, inDigits, studentList } = texts()
+  const { former: text, inDigits, students } = texts()
   const { query, change } = useQuery()
   const filter = (name: string) => query.get(name) ?? ''
   const search = { text: filter('text'), year: filter('year'), grade: filter('class') }
   const filters = [
-    { key: 'text', label: studentList.found, value: search.text },
+    { key: 'text', label: students.list.found, value: search.text },
     { key: 'year', label: text.year, value: inDigits(search.year) },
     { key: 'class', label: text.grade, value: search.grade },
     ...(query.has('due') ? [{ key: 'due', label: text.dueSoon }] : []),

@@ -81,7 +81,7 @@ export function Guardians({ student, hasLeft = false }: Props) {
       )}
       <div className="button-row">
         <Button variant="quiet" onClick={() => setLinking(true)}>
-          {text.link.open}
+          {text.link.heading}
         </Button>
         {!hasLeft && (
           <LinkButton variant="quiet" href={paperUrl({ kind: 'family-slips', ids: student._id })}>

@@ -55,7 +55,8 @@ const inThisOrder = (columns: readonly ReadColumn[], parts: readonly Part[]): Re
 
 /** Each column of the file with the field that it is read as, to be changed by hand. */
 function Columns({ current, onChanged }: DraftProps) {
-  const { choices, importColumns: text } = texts()
+  const { choices, importDraft } = texts()
+  const text = importDraft.columns
   const { _id, kind, columns } = current
   /** The user's choice until the server has responded. */
   const [pending, setPending] = useState<Mapping>()

@@ -18,7 +18,8 @@ type Props = {
 
 /** A value that is the same in all rows, such as the class of a file that has only one class. */
 export function SameText({ kind, texts: read, isJoined, onAdd, onRemove }: Props) {
-  const { choices, importColumns: text } = texts()
+  const { choices, importDraft } = texts()
+  const text = importDraft.columns
   const [field, setField] = useState('')
   const [value, setValue] = useState('')
   const fields = importColumns[kind].filter(({ gives, isOwn }) => !gives && !isOwn)

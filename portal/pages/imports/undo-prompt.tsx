@@ -15,7 +15,8 @@ type Props = {
 
 /** Asks for the word, then undoes an import. If that fails, it stays open and shows why. */
 export function UndoPrompt({ toUndo, onUndone, onClose }: Props) {
-  const { actions, importUndo: text } = texts()
+  const { actions, imports } = texts()
+  const text = imports.undoing
   const confirm = async () => {
     if (!toUndo) return
     const response = await request(endpoints.undoImport, { params: { id: toUndo._id } }).catch((error) => ({

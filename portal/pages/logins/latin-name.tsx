@@ -28,7 +28,7 @@ type Props = {
  * proposes it; the school corrects it. Where nobody could read what comes of the name, it is class and roll number.
  */
 export function LatinName({ name, initial, onChange }: Props) {
-  const text = texts().latinName
+  const text = texts().forms.latinName
   const control = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(initial.latinName)
   const source = plainSigns(typed ?? name)

@@ -17,8 +17,8 @@ type Props = {
 
 /** For somebody who forgot the password: asks, issues a new one, and shows it once, to copy or to print on a slip. */
 export function PasswordDialog({ person, onClose }: Props) {
-  const { actions, secrets } = texts()
-  const text = secrets.newPassword
+  const { actions, logins } = texts()
+  const text = logins.newPassword
   const [login, setLogin] = useState<NewLogin>()
   const issue = async () => {
     const isIssued = await orFailureToast(text.failed, async () => {

@@ -10,7 +10,7 @@ export const usePortalAddress = () => useCall(endpoints.portalAddress, { query: 
 
 /** Says before slips are printed that their address does not open everywhere. Not on the paper itself. */
 export function AddressWarning({ address }: { address: PortalAddress | undefined }) {
-  const strings = texts().portalAddress
+  const strings = texts().logins.portalAddress
   if (!address?.reach) return null
   return (
     <Alert className="address-warning" tone="warning">

@@ -20,7 +20,7 @@ type Props = {
  * writes an audit entry each time, and removed when it is hidden again. Beside it, a button that issues a new password.
  */
 export function Secrets({ person, load, more = [] }: Props) {
-  const { actions, secrets: strings } = texts()
+  const { actions, logins: strings } = texts()
   const text = strings.secrets
   const [open, setOpen] = useState(false)
   const [login, setLogin] = useState<Login | null>(null)

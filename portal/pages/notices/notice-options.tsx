@@ -43,7 +43,7 @@ export function NoticeOptions({ initial }: { initial: Draft }) {
       {others.length > 0 && (
         <Section
           heading={text.translations}
-          present={texts().schoolTranslations.choiceHint({ first: LANGUAGES[languages.first].name })}
+          present={texts().school.translations.choiceHint({ first: LANGUAGES[languages.first].name })}
           isUsed={Boolean(initial.translations)}
         >
           <NoticeTranslations initial={initial} languages={others} />

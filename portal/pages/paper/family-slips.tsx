@@ -117,7 +117,7 @@ function FamilySlip({ student: { _id, name, grade, rollNumber }, made, steps }: 
         {code && <small>{text.until({ day: dateOf(code.endsAt) })}</small>}
       </p>
       <p className="family-slip-portal">
-        <span className="kit-visually-hidden">{paper.slips.portal}</span> <PortalUrl portal={made?.portal} />
+        <span className="kit-visually-hidden">{texts().logins.slip.portal}</span> <PortalUrl portal={made?.portal} />
       </p>
       {steps.map((step) => (
         <p key={step.lang} className="family-slip-steps" lang={step.lang} dir={step.dir}>

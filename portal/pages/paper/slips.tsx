@@ -109,7 +109,7 @@ function SlipLogin({ login, logins }: { login: ReturnType<Logins['byPerson']['ge
           return password ? <code dir="ltr">{password}</code> : text.unknown
         })}
       </dd>
-      <dt>{text.portal}</dt>
+      <dt>{texts().logins.slip.portal}</dt>
       <dd>
         <PortalUrl portal={logins?.portal} />
       </dd>

@@ -64,7 +64,7 @@ export function AddReport({ id, dashboard }: PageInput) {
       back={{ href: links.report, label: layout.back }}
     >
       {error ? (
-        <NotLoaded text={text.checkFailed} illustration="report" error={error} reload={reload} />
+        <NotLoaded text={texts().reportSheet.failed} illustration="report" error={error} reload={reload} />
       ) : (
         <div className="beside">
           {exists && actions}

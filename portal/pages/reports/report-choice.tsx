@@ -33,7 +33,7 @@ export function ReportChoice({ id, dashboard }: PageInput) {
       back={{ href: links.students, label: layout.back }}
     >
       {status === 'failed' ? (
-        <NotLoaded text={text.checkFailed} illustration="report" error={error} reload={reload} />
+        <NotLoaded text={texts().reportSheet.failed} illustration="report" error={error} reload={reload} />
       ) : !data ? (
         <Spinner className="page-loading" label={layout.loading} />
       ) : !data.report ? (

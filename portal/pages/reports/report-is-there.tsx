@@ -46,7 +46,7 @@ export function ReportIsThere({ message, student, links, next, onClose }: Props)
             </Button>
           )}
           <Button variant="quiet" onClick={onClose}>
-            {text.back}
+            {texts().forms.back}
           </Button>
         </>
       }

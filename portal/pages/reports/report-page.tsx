@@ -58,7 +58,7 @@ export function ReportPage({ id, dashboard, current, printed, instead, above, ch
         <div>
           {above}
           {instead || (
-            <WhenLoaded loaded={loaded} failedText={text.checkFailed} illustration="report">
+            <WhenLoaded loaded={loaded} failedText={texts().reportSheet.failed} illustration="report">
               {({ data, student }) => (data ? children(data, student) : <NoReport addHref={links.addReport} />)}
             </WhenLoaded>
           )}

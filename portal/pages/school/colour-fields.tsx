@@ -9,7 +9,7 @@ type Props = { path: string; colours: readonly string[] }
 
 /** One or two colours, and what of them is moved so that everything can be read. */
 export function ColourFields({ path, colours }: Props) {
-  const { schoolFields: text, schoolValues: strings } = texts()
+  const { schoolFields: text, school: strings } = texts()
   const { set } = useContext(EditingContext)
   const [primary = '', frame = ''] = colours
   // There is never a second one without a first one.

@@ -17,7 +17,7 @@ const NEW = 1000
 
 /** A list whose entries are added, removed and put in order: with buttons, or with Alt and an arrow. */
 export const ListEditor = memo(function ListEditor({ row, value, firstKeys }: Props) {
-  const text = texts().schoolValues.lists
+  const text = texts().school.lists
   const { set } = useContext(EditingContext)
   // An entry keeps its key wherever it goes.
   const [keys, setKeys] = useState(() => firstKeys ?? value.map((_, at) => at))
@@ -164,7 +164,7 @@ export const ListEditor = memo(function ListEditor({ row, value, firstKeys }: Pr
 /** The name of an entry: its first text, or its position. */
 const nameOf = (entry: unknown, { one, rows }: ListRow, at: number): string =>
   String(rows[0]?.at ? (entry as Record<string, unknown>)[rows[0].at] : entry) ||
-  texts().schoolValues.numbered({ one, number: at + 1 })
+  texts().school.numbered({ one, number: at + 1 })
 
 /** For the names of buttons: an entry may be a whole paragraph. */
 function shortNameOf(entry: unknown, row: ListRow, at: number): string {

@@ -13,7 +13,7 @@ type Props = {
 
 /** The place of the preview: beside the form, or in a dialog if there is no space. */
 export function PreviewPane({ isBeside, open, onClose, children }: Props) {
-  const { heading } = texts().schoolPreview
+  const { heading } = texts().school.preview
   return isBeside ? (
     <section className="school-preview" aria-label={heading}>
       {children}

@@ -39,7 +39,7 @@ type Props = {
  * here, so that no address of the server shows it and no other site can.
  */
 export function Preview({ settings, part, language, slide }: Props) {
-  const text = texts().schoolPreview
+  const text = texts().school.preview
   const read = useTextReader()
   const frame = useRef<HTMLIFrameElement>(null)
   const [path, setPath] = useState(partPages[part] ?? '/')
@@ -132,7 +132,7 @@ async function writeDocument(inner: Document | null | undefined, language: Langu
   if (!inner || !view) return
   inner.open()
   inner.write(
-    `<!doctype html><html lang="${language}" dir="${LANGUAGES[language].dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts().schoolPreview.heading}</title><script type="module" src="${script}"></script></head><body><div id="root"></div></body></html>`,
+    `<!doctype html><html lang="${language}" dir="${LANGUAGES[language].dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts().school.preview.heading}</title><script type="module" src="${script}"></script></head><body><div id="root"></div></body></html>`,
   )
   inner.close()
   const sheet = new view.CSSStyleSheet()

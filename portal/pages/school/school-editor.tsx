@@ -135,7 +135,7 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
           onInvalid={({ errors }) => {
             for (const { field } of errors) if (field) show(field)
           }}
-          submitLabel={text.save}
+          submitLabel={texts().forms.save}
           onDone={() => setSaved(true)}
           actions={
             <>
@@ -191,7 +191,7 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
                   {text.versions.back}
                 </Button>
                 <Button variant="quiet" size="small" onClick={() => previewVersion(undefined)}>
-                  {text.versions.toForm}
+                  {texts().forms.back}
                 </Button>
               </>
             }
@@ -215,7 +215,9 @@ function slideAround(control: Element): number | undefined {
 
 const savedText = ({ savedAt, savedBy }: SavedSchool) => {
   const text = texts().school
-  return savedAt ? text.savedBy({ by: savedBy ?? text.versions.nobody, at: momentOf(savedAt) }) : text.neverSaved
+  return savedAt
+    ? text.savedBy({ by: savedBy ?? texts().forms.conflicts.nobody, at: momentOf(savedAt) })
+    : text.neverSaved
 }
 
 /** Opens the sections around a field, or around the nearest one: 'contact.position.latitude' is a part of one. @returns its name */

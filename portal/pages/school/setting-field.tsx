@@ -24,7 +24,7 @@ import { TimeZoneField } from './time-zone-field.tsx'
 
 /** One field of the form, of the kind that its row says. */
 export const SettingField = memo(function SettingField({ row, path, value, number }: FieldProps) {
-  const { schoolValues: values } = texts()
+  const { school: values } = texts()
   const { set } = useContext(EditingContext)
   const { kind = 'line', hint, required, most, pattern, invalidMessage, options = () => [] } = row
   const label = number ? values.numbered({ one: row.label, number }) : row.label

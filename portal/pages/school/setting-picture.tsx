@@ -18,7 +18,7 @@ const OWN = 'own'
 
 /** A picture, which is sent as soon as it is chosen and cut; of a slide, one of the drawings or an own picture. */
 export function SettingPicture({ row: { label, hint, options, aspect = 1, whole }, path, value }: Props) {
-  const strings = texts().schoolValues
+  const strings = texts().school
   const { set, wait } = useContext(EditingContext)
   const [error, setError] = useState<string>()
   const [sending, setSending] = useState(false)

@@ -22,7 +22,7 @@ function isText(path: string): boolean {
 
 /** The texts of a section that there are, in its order. */
 export function translatedRows({ groups }: Part, settings: SchoolSettings, language: Language): TranslatedRow[] {
-  const { ofEntry } = texts().schoolTranslations
+  const { ofEntry } = texts().school.translations
   const textAt = (path: string) => settingAt(settings, path) as Text | undefined
   const rowsOf = (row: AnyRow): AnyRow[] => {
     if (row.kind !== 'list' || isText(row.at)) return [row]

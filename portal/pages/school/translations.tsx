@@ -21,7 +21,7 @@ type Props = {
 
 /** The choice of the language whose texts are written, and the fields of one that is not the first. */
 export function Translations({ settings, offered, language, onLanguage, part }: Props) {
-  const text = texts().schoolTranslations
+  const text = texts().school.translations
   const editing = useContext(EditingContext)
   const own = useMemo(() => withoutEmpty(editing), [editing])
   const [first] = offered as [Language]
@@ -74,7 +74,7 @@ function TranslatedPart({ name, heading, rows, first, open }: PartProps) {
     <Section
       name={name}
       heading={heading}
-      badge={count > 0 && <Badge>{texts().schoolTranslations.missing({ count })}</Badge>}
+      badge={count > 0 && <Badge>{texts().school.translations.missing({ count })}</Badge>}
       open={open}
     >
       <div className="school-group">

@@ -74,5 +74,5 @@ function VersionList({ present, onPreview, onBringBack }: Props) {
 
 const nameOf = ({ savedAt, savedBy }: Version) => {
   const text = texts().school.versions
-  return savedAt ? text.of({ at: momentOf(savedAt), by: savedBy ?? text.nobody }) : text.first
+  return savedAt ? text.of({ at: momentOf(savedAt), by: savedBy ?? texts().forms.conflicts.nobody }) : text.first
 }

@@ -28,7 +28,7 @@ const withRollNumber = (columns: readonly Column<Row>[]) =>
             sortBy: (row) => sortValue(row, 'class'),
             cell: ({ grade, rollNumber }) => (
               <span className="class-and-roll">
-                <span data-part="class">{grade}</span> <small>{texts().studentList.roll({ rollNumber })}</small>
+                <span data-part="class">{grade}</span> <small>{texts().students.list.roll({ rollNumber })}</small>
               </span>
             ),
           }
@@ -44,7 +44,8 @@ type Props = Pick<StudentTableProps, 'rowActions' | 'numbered' | 'stackedActions
 
 /** The list of students with its tools; `rowActions` are those of each row, `add` leads to the form for a new student. */
 export function ListedStudents({ list, pageOf, add, isSelectable, ...rest }: Props) {
-  const { staffTitles: titles, studentList: text } = texts()
+  const { staffTitles: titles, students } = texts()
+  const text = students.list
   const table = useTableQuery(list.rows, sortValue)
   const listed = (selection?: TableSelection<string>) => (
     <StudentTable

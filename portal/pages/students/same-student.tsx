@@ -16,7 +16,7 @@ type Props = {
 export function SameStudent({ same: { name, grade, rollNumber }, href, onClose }: Props) {
   const text = texts().forms.sameStudent
   return (
-    <MeantDialog heading={text.heading} back={text.back} send={text.add} onClose={onClose}>
+    <MeantDialog heading={text.heading} back={texts().forms.back} send={text.add} onClose={onClose}>
       <p>
         <Sentence
           text={text.who}

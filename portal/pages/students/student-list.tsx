@@ -19,7 +19,8 @@ import { useStudentList } from './use-student-list.ts'
 
 /** All students, with the actions of an admin. */
 export function StudentList({ dashboard }: PageInput) {
-  const { staffTitles: titles, studentList: text, total } = texts()
+  const { staffTitles: titles, students, total } = texts()
+  const text = students.list
   const list = useStudentList()
   const add = { href: `${dashboard}/add-student`, label: titles.addStudent }
   const updateOf = (id: string) => `${dashboard}/update-detail/${id}`

@@ -24,7 +24,8 @@ const onlyOne = ({ status, search, rows }: List) =>
 
 /** The tools above a list of students: search field, class filter, reset, the filter of reports, the search dialog. */
 export function StudentTools({ list, pageOf }: ToolsProps) {
-  const { studentList: text, students } = texts()
+  const { students } = texts()
+  const text = students.list
   const [path] = useLocation()
   const [searching, setSearching] = useState(false)
   const { classes } = useSchool()
@@ -79,7 +80,8 @@ export function StudentTools({ list, pageOf }: ToolsProps) {
 
 /** The listed students, the one that was just saved, and how many of them have a report. */
 function ListState({ list }: { list: List }) {
-  const { filters: saved, studentList: text } = texts()
+  const { filters: saved, students } = texts()
+  const text = students.list
   const { filters, found, hidden } = list
   const only = onlyOne(list)
   return (
@@ -100,7 +102,7 @@ function ListState({ list }: { list: List }) {
 
 /** A teacher's own classes, each with how many of its reports are written; pressed, it filters the list. */
 function OwnClasses({ list }: { list: List }) {
-  const text = texts().studentList
+  const text = texts().students.list
   return (
     <div className="own-classes">
       {ownClasses().map((own) => {

@@ -9,7 +9,8 @@ import { useStudentList } from './use-student-list.ts'
 
 /** All students, with links to details and report. */
 export function TeacherDashboard({ dashboard }: PageInput) {
-  const { actions, staffTitles: titles, studentList: text, total } = texts()
+  const { actions, staffTitles: titles, students, total } = texts()
+  const text = students.list
   const list = useStudentList()
   return (
     <Page heading={titles.students} lead={total(text.total, list.total)} actions={<ExportButtons list="students" />}>

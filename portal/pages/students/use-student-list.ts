@@ -115,7 +115,8 @@ export function useStudentList() {
 
 /** The active filters. A search is the server's: it has no `hides`. */
 function filtersOf(query: URLSearchParams, search: Search): Filter<ListedStudent>[] {
-  const { choices, studentList: text, students } = texts()
+  const { choices, students } = texts()
+  const text = students.list
   const labels = { text: text.found, name: text.name, fatherName: text.fatherName, address: students.address }
   const condition = CONDITIONS.find((known) => known === query.get('condition'))
   const all: (Filter<ListedStudent> | false)[] = [

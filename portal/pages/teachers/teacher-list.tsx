@@ -20,7 +20,8 @@ import { staffLinks } from '../staff-links.ts'
 
 /** All teachers, with the actions of an admin. */
 export function TeacherList({ dashboard }: PageInput) {
-  const { staffTitles: titles, teacherList: text, total } = texts()
+  const { staffTitles: titles, total } = texts()
+  const { list: text } = texts().teachers
   const list = useLoad('teachers', getTeachers)
   const { data, reload } = list
   const teachers = data?.map(toRow) ?? []

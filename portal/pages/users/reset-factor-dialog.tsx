@@ -45,7 +45,7 @@ export function ResetFactorDialog({ user, onClose }: Props) {
         }
       >
         <PasswordField label={text.ownPassword} />
-        {needsCode && <CodeField label={text.ownCode} hint={text.ownCodeHint} autoFocus />}
+        {needsCode && <CodeField label={text.ownCode} hint={texts().account.account.codeHint} autoFocus />}
       </PageForm>
     </Dialog>
   )

@@ -1,0 +1,2 @@
+/** A style sheet that an element imports. */
+declare module '*.css'

@@ -1,4 +1,0 @@
-import { noticeTeaserMessages } from './notice-teaser.ts'
-
-/** The default texts of NoticeCard. */
-export const noticeCardMessages = noticeTeaserMessages

@@ -1,4 +1,0 @@
-import { pageTexts } from './page-navigation.ts'
-
-/** The default texts of Pagination. */
-export const paginationMessages = { ...pageTexts, label: 'Pages' }

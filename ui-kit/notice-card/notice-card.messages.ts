@@ -1,0 +1,4 @@
+import { noticeTeaserMessages } from '../notice-teaser/notice-teaser.messages.ts'
+
+/** The default texts of NoticeCard. */
+export const noticeCardMessages = noticeTeaserMessages

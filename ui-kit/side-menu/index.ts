@@ -1,2 +1,0 @@
-export type { SideMenuGroup, SideMenuLink } from '../internal/site-menu.tsx'
-export { SideMenu, type SideMenuProps } from './side-menu.tsx'

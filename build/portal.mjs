@@ -52,6 +52,7 @@ export const portal = (urls) => ({
   minify: !watch,
   splitting: true,
   conditions: [...shared.conditions, 'built'],
+  alias: { ...pages.alias, 'react/jsx-runtime': './build/jsx-runtime.mjs' },
   // A text, since an object would be imported by every module.
   define: { ...define, MESSAGES: JSON.stringify(JSON.stringify(urls)) },
   entryPoints: [MAIN, STYLES, STAFF_STYLES],

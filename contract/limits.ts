@@ -18,12 +18,6 @@ export const mostSelected = 1_000
 /** How many entries a page of the audit has. */
 export const auditPageEntries = 50
 
-/** The longest edge of a photo as it is stored, px; `thumb` is a square. */
-export const photoEdges = { full: 1_024, card: 560, thumb: 96 } as const
-
-/** The picture that other sites and messengers show beside a link to a page: its path, and its size in pixels. */
-export const linkPreview = { path: '/link-preview.png', width: 1_200, height: 630 } as const
-
 /** Bounds of uploads, in bytes; for a photo before it is made smaller, also of its pixels and the pixels of an edge. */
 export const uploadLimits = {
   photoBytes: 10 * 1024 * 1024,

@@ -1,6 +1,6 @@
 /**
- * Rules for the fields of people. Apart from `limits.ts`, which is in the browser's main chunk. A pattern is a regular
- * expression for the whole value: for the attribute `pattern` of an `<input>`, and for the server's check.
+ * Rules for the fields of people. A pattern is a regular expression for the whole value: for the attribute `pattern` of
+ * an `<input>`, and for the server's check.
  */
 
 import { DIGIT } from './digits.ts'

@@ -6,13 +6,20 @@ import type { Region } from '../region.ts'
 /** For Intl where nothing below says it more closely. */
 export const tagOf = (_region?: Region): string => 'de'
 
-/**
- * A day in a school's format.
- * @param timeZone by default the user's
- */
-export function dayIn({ dateFormat }: Region, date: Date, timeZone?: string): string {
-  if (dateFormat === 'year-month-day') return date.toLocaleDateString('sv-SE', { timeZone })
-  return date.toLocaleDateString('de', { day: 'numeric', month: 'short', year: 'numeric', timeZone })
+/** As in the English file, not of Intl. */
+const MONTHS = ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.']
+
+/** A month, which is given as YYYY-MM: 'Nov. 2026' */
+export function monthIn(_region: Region, month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return `${MONTHS[number - 1]} ${year}`
+}
+
+/** A day, which is given as YYYY-MM-DD, in a school's format. */
+export function dayIn({ dateFormat }: Region, day: string): string {
+  if (dateFormat === 'year-month-day') return day
+  const [year = 0, month = 0, date] = day.split('-').map(Number)
+  return `${date}. ${MONTHS[month - 1]} ${year}`
 }
 
 /** A time in the user's time zone, with the day if it is not today. */
@@ -22,7 +29,7 @@ export function dayAndTimeIn(
   hasDay = date.toDateString() !== new Date().toDateString(),
 ): string {
   const time = date.toLocaleTimeString('de', { timeStyle: 'short' })
-  return hasDay ? `${dayIn(region, date)}, ${time}` : time
+  return hasDay ? `${dayIn(region, date.toLocaleDateString('sv-SE'))}, ${time}` : time
 }
 
 /** An amount with its currency: 'Schulgeld (EUR)' */

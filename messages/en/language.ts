@@ -7,14 +7,21 @@ import type { Region } from '../region.ts'
 /** For Intl where nothing below says it more closely: names of months, weekdays and currencies; sorting. */
 export const tagOf = (_region?: Region): string => 'en'
 
-/**
- * A day in a school's format. Server and browser write it alike: the American names of months never change.
- * @param timeZone by default the user's
- */
-export function dayIn({ dateFormat }: Region, date: Date, timeZone?: string): string {
-  if (dateFormat === 'year-month-day') return date.toLocaleDateString('sv-SE', { timeZone })
-  const american = date.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone })
-  return dateFormat === 'month-day-year' ? american : american.replace(/(\w+) (\d+),/, '$2 $1')
+/** Not of Intl: a browser needs some 10 ms for its first formatter, which the first page would wait for. */
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** A month, which is given as YYYY-MM: 'Nov 2026' */
+export function monthIn(_region: Region, month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return `${MONTHS[number - 1]} ${year}`
+}
+
+/** A day, which is given as YYYY-MM-DD, in a school's format. */
+export function dayIn({ dateFormat }: Region, day: string): string {
+  if (dateFormat === 'year-month-day') return day
+  const [year = 0, month = 0, date] = day.split('-').map(Number)
+  const name = MONTHS[month - 1]
+  return dateFormat === 'month-day-year' ? `${name} ${date}, ${year}` : `${date} ${name} ${year}`
 }
 
 /** A time in the user's time zone, with the day if it is not today. */
@@ -26,7 +33,7 @@ export function dayAndTimeIn(
   const time = date.toLocaleTimeString(region.dateFormat === 'month-day-year' ? 'en-US' : 'en-GB', {
     timeStyle: 'short',
   })
-  return hasDay ? `${dayIn(region, date)}, ${time}` : time
+  return hasDay ? `${dayIn(region, date.toLocaleDateString('sv-SE'))}, ${time}` : time
 }
 
 /** An amount with its currency: 'Fee (PKR)' */

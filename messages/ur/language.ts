@@ -5,17 +5,21 @@ import { TAGS, withDigits } from './digits.ts'
 /** For Intl where nothing below says it more closely: names of months, weekdays and currencies; sorting. */
 export const tagOf = ({ digits = 'latin' }: Region = {}): string => TAGS[digits]
 
-/**
- * A day in a school's format. Server and browser write it alike: of Intl it has the name of the month alone, which is the
- * same in all its versions.
- * @param timeZone by default the user's
- */
-export function dayIn({ dateFormat, digits = 'latin' }: Region, date: Date, timeZone?: string): string {
-  const iso = date.toLocaleDateString('sv-SE', { timeZone })
-  if (dateFormat === 'year-month-day') return withDigits(iso, digits)
-  const [year, , day] = iso.split('-').map(Number)
-  const month = date.toLocaleDateString('ur', { month: 'long', timeZone })
-  return withDigits(dateFormat === 'month-day-year' ? `${month} ${day}، ${year}` : `${day} ${month} ${year}`, digits)
+/** As in the English file, not of Intl. */
+const MONTHS = ['جنوری', 'فروری', 'مارچ', 'اپریل', 'مئی', 'جون', 'جولائی', 'اگست', 'ستمبر', 'اکتوبر', 'نومبر', 'دسمبر']
+
+/** A month, which is given as YYYY-MM: 'نومبر 2026' */
+export function monthIn({ digits = 'latin' }: Region, month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return withDigits(`${MONTHS[number - 1]} ${year}`, digits)
+}
+
+/** A day, which is given as YYYY-MM-DD, in a school's format. */
+export function dayIn({ dateFormat, digits = 'latin' }: Region, day: string): string {
+  if (dateFormat === 'year-month-day') return withDigits(day, digits)
+  const [year = 0, month = 0, date] = day.split('-').map(Number)
+  const name = MONTHS[month - 1]
+  return withDigits(dateFormat === 'month-day-year' ? `${name} ${date}، ${year}` : `${date} ${name} ${year}`, digits)
 }
 
 /** A time in the user's time zone, with the day if it is not today. */
@@ -28,7 +32,7 @@ export function dayAndTimeIn(
     timeStyle: 'short',
   })
   const time = withDigits(english, region.digits)
-  return hasDay ? `${dayIn(region, date)}، ${isolate(time)}` : time
+  return hasDay ? `${dayIn(region, date.toLocaleDateString('sv-SE'))}، ${isolate(time)}` : time
 }
 
 /** An amount with its currency: 'Fee (PKR)' */

@@ -9,7 +9,7 @@ const region = () => school.value.region
 /** The day of an ISO date or timestamp, in the school's format; what is no date as it is. */
 export function dateOf(date: string): string {
   const day = new Date(dayOf(date))
-  return Number.isNaN(day.getTime()) ? date : texts().dayIn(region(), day, 'UTC')
+  return Number.isNaN(day.getTime()) ? date : texts().dayIn(region(), day.toISOString().slice(0, 10))
 }
 
 /** The day that is so many days after today at the school, as YYYY-MM-DD. */
@@ -35,11 +35,11 @@ export function momentOf(timestamp: string): string {
   return Number.isNaN(date.getTime()) ? timestamp : texts().dayAndTimeIn(region(), date, true)
 }
 
-/**
- * Makes a function that names the calendar month of a moment, such as 'Nov 2026'.
- * @param timeZone of the calendar; in UTC it names a month that is written as YYYY-MM
- */
-export function monthNames(timeZone = 'UTC'): (moment: string) => string {
-  const format = new Intl.DateTimeFormat(texts().tagOf(region()), { timeZone, month: 'short', year: 'numeric' })
-  return (moment) => format.format(new Date(moment))
+/** The name of a month, which is given as YYYY-MM: 'Nov 2026' */
+export const monthName = (month: string): string => texts().monthIn(region(), month)
+
+/** Makes a function that tells the calendar month of a moment in a time zone, as YYYY-MM. */
+export function monthsIn(timeZone = 'UTC'): (moment: string) => string {
+  const days = new Intl.DateTimeFormat('sv-SE', { timeZone })
+  return (moment) => days.format(new Date(moment)).slice(0, 7)
 }

@@ -2,7 +2,7 @@ import { type Sort, type SortValue, sortRows } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { texts } from '#messages'
 import { cameFrom } from '../state/navigation.ts'
-import { rememberSaved, useSavedRecords } from '../state/saved-records.ts'
+import { forgetSaved, useSavedRecords } from '../state/saved-records.ts'
 import { useQuery } from './use-query.ts'
 
 const PAGE_SIZE = 50
@@ -19,7 +19,7 @@ export function useTableQuery<Row extends { id: string }>(
   useSignals()
   const { query, change: changeQuery } = useQuery()
   const change = (values: Parameters<typeof changeQuery>[0]) => {
-    rememberSaved()
+    forgetSaved()
     changeQuery(values)
   }
   const [saved] = useSavedRecords()

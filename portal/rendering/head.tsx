@@ -1,4 +1,5 @@
 import { jsonForScript, linkPreview, offeredLanguages, plainWords, type Site, urlIn } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import { eventTimes } from '#contract/notices/event-times'
 import type { Notice, NoticeToRead } from '#contract/operations'
 import { language } from '#messages'
@@ -27,7 +28,7 @@ export function Head({ title, url: path, site, notice, timeZone, ...props }: Pro
   const description = notice ? summary(plainWords(notice.text)) : props.description
   const { languages } = school.value
   const url = site && path && site.origin + urlIn(language(), languages, path)
-  const photo = notice && photoUrl('noticePhoto', notice._id, notice.photoVersion)
+  const photo = notice && photoUrl(endpoints.noticePhoto, notice._id, notice.photoVersion)
   const { name } = school.value.identity
   const image = site && site.origin + (photo ?? site.preview)
   return (

@@ -1,7 +1,9 @@
 import { session } from './session.ts'
 
-/** The classes that the school gave to the teacher who is signed in; the main one first. */
-export const ownClasses = (): readonly string[] => session.value?.user.classes ?? []
+const NONE: readonly string[] = []
+
+/** The classes that the school gave to the teacher who is signed in; the main one first. The same list until that changes. */
+export const ownClasses = (): readonly string[] => session.value?.user.classes ?? NONE
 
 /** Puts what belongs to these classes before the rest, which keeps its order: the one place that says 'own classes first'. */
 export function ownFirst<T>(list: readonly T[], classOf: (entry: T) => string): T[] {

@@ -16,6 +16,12 @@ export function rememberSaved(...ids: string[]): void {
   saved.value = { ids, url: shownUrl() }
 }
 
+/** The list shows its records as its filters, its sort order and its page say, from now on. */
+export function forgetSaved(): void {
+  // A new value renders the list again.
+  if (saved.peek().ids.length > 0) saved.value = { ids: NONE, url: '' }
+}
+
 /** Takes filters away from the list, which goes on showing what was saved. */
 export function keepSaved(change: () => void): void {
   const { ids } = saved.peek()
@@ -33,9 +39,9 @@ export function useSavedRecords(): readonly string[] {
   const isHere = saved.value.url === shownUrl()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the list, also one back
   useEffect(() => {
-    if (!isHere) rememberSaved()
+    if (!isHere) forgetSaved()
   }, [search])
-  useEffect(() => () => rememberSaved(), [])
+  useEffect(() => forgetSaved, [])
   return isHere ? saved.value.ids : NONE
 }
 

@@ -45,7 +45,7 @@ const PATHS = [
   `/notice-board?date=${today}`,
   '/notice-board?date=1999-01-01',
 ]
-const OTHERS = [`/notice-board-Detail/${newest}`, '/about', '/contact', '/qna', '/test', '/no/such/page']
+const RENDERED = [`/notice-board-Detail/${newest}`, '/about', '/contact', '/qna', '/no/such/page']
 
 /** A page without storage, with the session of this caller, and its console output. */
 async function openPage(caller?: Caller) {
@@ -85,7 +85,7 @@ test('every public page hydrates without a difference, for each role', async () 
   for (const [role, [caller, link]] of Object.entries(roles)) {
     const { page, said: messages, leave: close } = await openPage(caller)
     // A role only changes the header: one page is enough to test it.
-    const paths = caller ? ['/'] : [...PATHS, ...OTHERS.filter((one) => one !== '/test')]
+    const paths = caller ? ['/'] : [...PATHS, ...RENDERED]
     for (const path of paths) {
       await page.goto(path)
       await waitForHydration(page)
@@ -96,6 +96,49 @@ test('every public page hydrates without a difference, for each role', async () 
   }
   assertNone(found)
 })
+
+test('no public page writes a day or a month with Intl before it is hydrated: the first formatter takes long', async () => {
+  await addNotice(admin, { title: 'A day out', eventDay: '2030-05-04', eventTime: '09:30' })
+  const { page, leave: close } = await openPage()
+  const recorder = await page.addInitScript(recordFormatters)
+  const found: string[] = []
+  for (const path of [...PATHS, ...RENDERED]) {
+    await page.goto(path)
+    await waitForHydration(page)
+    const made = await page.evaluate(() => {
+      const hydrated = performance.getEntriesByName('hydrated')[0]?.startTime ?? 0
+      const { formatters } = globalThis as unknown as { formatters: { name: string; at: number }[] }
+      return formatters.filter(({ at }) => at <= hydrated).map(({ name }) => name)
+    })
+    found.push(...made.map((name) => `${path}: ${name}`))
+  }
+  await recorder.dispose()
+  await close()
+  assertNone(found)
+})
+
+/** Runs in the page: notes each call that makes a formatter of days. */
+function recordFormatters(): void {
+  const formatters: { name: string; at: number }[] = []
+  Object.assign(globalThis, { formatters })
+  const note = (owner: object, name: string) => {
+    const real = Reflect.get(owner, name)
+    const noted = () => formatters.push({ name, at: performance.now() })
+    const proxy = new Proxy(real, {
+      apply(target, self, values) {
+        noted()
+        return Reflect.apply(target, self, values)
+      },
+      construct(target, values) {
+        noted()
+        return Reflect.construct(target, values)
+      },
+    })
+    Object.defineProperty(owner, name, { value: proxy, configurable: true, writable: true })
+  }
+  note(Intl, 'DateTimeFormat')
+  for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']) note(Date.prototype, name)
+}
 
 test('the start does not request data that came with the page', async () => {
   const { page, leave: close } = await openPage(admin)

@@ -3,10 +3,21 @@ import type { EndpointName } from '#contract'
 import { coversRows } from '../browser/rows.ts'
 import { click, settle, type } from '../dom.ts'
 import { test } from '../test.ts'
-import { down, find, logged, openPage, respond, submit, textOf, toastTexts, waitUntilIdle } from './portal.tsx'
+import {
+  down,
+  find,
+  logged,
+  openPage,
+  respond,
+  runInAct,
+  submit,
+  textOf,
+  toastTexts,
+  waitUntilIdle,
+} from './portal.tsx'
 import { cells, noticeOf, studentOf, teacherOf } from './staff.ts'
 
-const { loadStudents } = await import('../../portal/state/students.ts')
+const { loadStudents, students, studentsStatus } = await import('../../portal/state/students.ts')
 
 const student = { students: [studentOf('a')] }
 const lists: { path: string; call: EndpointName; total: string; says: string; empty: string; full: object }[] = [
@@ -240,6 +251,29 @@ test('an empty list of teachers says so', async () => {
   assert.is(textOf('h1'), 'Total Teacher : 0')
   assert.is(textOf('main tbody [data-part=heading]'), 'No Teacher Found')
   assert.is(find('main tbody a', 'Add teacher').getAttribute('href'), '/admin/dashboard/add-teacher')
+})
+
+test('another page of a list is shown without making all of its rows again', async () => {
+  let made = 0
+  const counted = (number: number) => {
+    const student = studentOf(`s${number}`)
+    return Object.defineProperty(student, 'fatherName', {
+      get() {
+        made += 1
+        return 'Father'
+      },
+    })
+  }
+  await openPage('/admin/dashboard/Student-detail', 3)
+  await runInAct(() => {
+    students.value = Array.from({ length: 60 }, (_, number) => counted(number))
+    studentsStatus.value = 'ready'
+  })
+  assert.is.not(made, 0)
+  made = 0
+  await click(find('main button', 'Next'))
+  assert.match(textOf(), 'Rows 51 to 60 of 60')
+  assert.is(made, 0)
 })
 
 test.run()

@@ -36,8 +36,8 @@ test('parameters are escaped and a query is added', () => {
 })
 
 test('only an existing photo has a URL, and its version is part of it', () => {
-  assert.is(photoUrl('noticePhoto', '7', null), undefined)
-  assert.is(photoUrl('noticePhoto', '7', 'ab', 'card'), '/api/v1/notice/get-photo/7?size=card&v=ab')
+  assert.is(photoUrl(endpoints.noticePhoto, '7', null), undefined)
+  assert.is(photoUrl(endpoints.noticePhoto, '7', 'ab', 'card'), '/api/v1/notice/get-photo/7?size=card&v=ab')
 })
 
 test('a Failure with status 200 resolves', async () => {

@@ -2,7 +2,7 @@ import { BarChart } from '@my-school/ui-kit'
 import { CONDITIONS } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { monthNames } from '../../format/dates.ts'
+import { monthName } from '../../format/dates.ts'
 import { useCall } from '../../hooks/use-load.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { FormerDue } from './former-due.tsx'
@@ -12,7 +12,6 @@ import { PartNotLoaded } from './part-not-loaded.tsx'
 export function Charts({ dashboard }: { dashboard: string }) {
   const { charts: text, choices } = texts()
   const school = useSchool()
-  const monthName = monthNames()
   const { status, data, reload } = useCall(endpoints.statistics, {})
   const failed = status === 'failed' && !data
   // The rows are known before their numbers, so nothing moves when the numbers arrive.

@@ -55,7 +55,7 @@ export function FormerPage({ id, dashboard }: PageInput) {
         <>
           <RecordSheet
             photo={{
-              src: photoUrl('formerPhoto', id, student.photoVersion),
+              src: photoUrl(endpoints.formerPhoto, id, student.photoVersion),
               alt: texts().students.photoOf(student),
             }}
             items={[...fieldsOf(student), ...leavingOf(student)]}

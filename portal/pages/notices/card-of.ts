@@ -1,3 +1,4 @@
+import * as endpoints from '#contract/endpoints'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
 import { langOf } from '../../layout/own-text.tsx'
 import type { NoticeInShort } from './notice-in-short.ts'
@@ -18,6 +19,6 @@ export const cardOf = (notice: NoticeInShort) =>
     textLang: langOf(notice, 'description')?.lang,
     ellipsis: 'always',
     href: `/notice-board-Detail/${notice._id}`,
-    photoSrc: photoUrl('noticePhoto', notice._id, notice.photoVersion, 'card'),
-    photoSrcSet: photoSizes('noticePhoto', notice._id, notice.photoVersion),
+    photoSrc: photoUrl(endpoints.noticePhoto, notice._id, notice.photoVersion, 'card'),
+    photoSrcSet: photoSizes(endpoints.noticePhoto, notice._id, notice.photoVersion),
   }) as const

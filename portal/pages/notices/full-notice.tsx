@@ -52,7 +52,7 @@ function Sheet({ notice }: { notice: NoticeToRead }) {
     <RecordSheet
       wide
       photo={{
-        src: photoUrl('noticePhoto', _id, photoVersion),
+        src: photoUrl(endpoints.noticePhoto, _id, photoVersion),
         alt: text.photoOf({ title }),
         fallback: 'school',
       }}

@@ -12,7 +12,7 @@ import { type ReactNode, type SyntheticEvent, useRef } from 'react'
 import { urlIn } from '#contract'
 import type { Notice } from '#contract/operations'
 import { language, texts } from '#messages'
-import { dayOf, monthNames } from '../../format/dates.ts'
+import { dayOf, monthName } from '../../format/dates.ts'
 import { apiSource, usePageData } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useSchool } from '../../hooks/use-school.ts'
@@ -112,7 +112,6 @@ function BoardForm({ asked, change }: Asked & Pick<ReturnType<typeof useQuery>, 
 /** The categories and months that notices have, as links, each with how many. */
 function BoardLinks({ asked, data: { categories, months, found, hasEvents } }: Asked & { data: BoardPage }) {
   const text = texts().noticeBoard.board
-  const nameOfMonth = monthNames()
   const { languages } = useSchool()
   return (
     <>
@@ -128,7 +127,7 @@ function BoardLinks({ asked, data: { categories, months, found, hasEvents } }: A
         heading={text.months}
         facets={months}
         chosen={asked.month}
-        nameOf={({ value }) => nameOfMonth(value)}
+        nameOf={({ value }) => monthName(value)}
         hrefOf={(month) => urlOf({ ...asked, month, day: '', page: 1 })}
       />
       {hasEvents && (

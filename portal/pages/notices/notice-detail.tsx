@@ -1,6 +1,7 @@
 import { Badge, Button, LinkButton, Photo, Spinner } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { UNLIMITED, urlIn } from '#contract'
+import * as endpoints from '#contract/endpoints'
 import type { Notice, NoticeToRead } from '#contract/operations'
 import { language, texts } from '#messages'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
@@ -53,8 +54,8 @@ export function NoticeDetail({ id }: PageInput) {
         <article className="notice">
           {data.event && <EventDetails notice={data} event={data.event} />}
           <Photo
-            src={photoUrl('noticePhoto', _id, photoVersion)}
-            srcSet={photoSizes('noticePhoto', _id, photoVersion)}
+            src={photoUrl(endpoints.noticePhoto, _id, photoVersion)}
+            srcSet={photoSizes(endpoints.noticePhoto, _id, photoVersion)}
             sizes="(max-width: 46rem) 92vw, 44rem"
             alt={photoVersion ? title : strings.noPhoto}
             fallback="school"

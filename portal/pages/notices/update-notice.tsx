@@ -40,7 +40,7 @@ export function UpdateNotice({ id, dashboard }: PageInput) {
 function ChangeForm({ notice, dashboard }: { notice: NoticeToChange; dashboard: string }) {
   const { notices: text, staffTitles: titles } = texts()
   const { _id, title, photoVersion, version } = notice
-  const pictureOf = (_field: string, photo: string | null) => photoUrl('noticePhoto', _id, photo)
+  const pictureOf = (_field: string, photo: string | null) => photoUrl(endpoints.noticePhoto, _id, photo)
   const src = pictureOf('photo', photoVersion)
   const { question, askFirst } = usePastDayQuestion()
   return (

@@ -6,7 +6,7 @@ import { hasWords } from '#contract/search'
 import { language, texts } from '#messages'
 import { getNotices } from '../../api/lists.ts'
 import { requestSuccess } from '../../api/request.ts'
-import { monthNames } from '../../format/dates.ts'
+import { monthName, monthsIn } from '../../format/dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useSavedRecords } from '../../state/saved-records.ts'
@@ -41,9 +41,8 @@ export function useNoticeList() {
     const add = (key: string, label: string, value: string, hides: (notice: Notice) => boolean) =>
       all.push({ key, label, value, hides })
     if (month) {
-      const monthOf = monthNames(data?.timeZone)
-      const name = monthNames()(month)
-      add('month', text.list.month, name, ({ created_at }) => monthOf(created_at) !== name)
+      const monthOf = monthsIn(data?.timeZone)
+      add('month', text.list.month, monthName(month), ({ created_at }) => monthOf(created_at) !== month)
     }
     if (words) {
       const has = hasWords(words)

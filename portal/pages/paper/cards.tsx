@@ -1,4 +1,5 @@
 import { Photo, Spinner } from '@my-school/ui-kit'
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { noteReadings } from '../../api/batches.ts'
 import { photoUrl } from '../../api/photos.ts'
@@ -42,14 +43,14 @@ export function Cards({ id, people: { students, teachers }, size }: Props) {
         [studentTexts.grade, grade],
         [studentTexts.rollNumber, rollNumber],
       ] as const,
-      photo: photoUrl('studentPhoto', _id, photoVersion, 'card'),
+      photo: photoUrl(endpoints.studentPhoto, _id, photoVersion, 'card'),
     })),
     ...teachers.map(({ _id, name, subject, photoVersion }) => ({
       id: _id,
       name,
       role: text.teacher,
       items: [[teacherTexts.subject, subject]] as const,
-      photo: photoUrl('teacherPhoto', _id, photoVersion, 'card'),
+      photo: photoUrl(endpoints.teacherPhoto, _id, photoVersion, 'card'),
     })),
   ]
   const sheets = inParts(cards, ON_A_SHEET[size])

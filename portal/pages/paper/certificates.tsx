@@ -109,7 +109,6 @@ type CertificateProps = {
 function Certificate({ student, settings, language, sheetTexts }: CertificateProps) {
   const { identity, contact, leavers, region } = settings
   const text = sheetTexts.paper.certificates
-  const day = (of: string) => sheetTexts.dayIn(region, new Date(of), 'UTC')
   const { firstYear, leftYear } = student
   const values: Record<CertificateValue, string> = {
     name: student.name,
@@ -119,7 +118,7 @@ function Certificate({ student, settings, language, sheetTexts }: CertificatePro
     years: sheetTexts.inDigits(sheetTexts.former.years(student)),
     firstYear: sheetTexts.inDigits(firstYear),
     lastYear: sheetTexts.inDigits(leftYear),
-    leftOn: day(student.leftOn),
+    leftOn: sheetTexts.dayIn(region, student.leftOn),
     school: identity.name,
   }
   return (

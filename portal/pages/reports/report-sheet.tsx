@@ -1,7 +1,9 @@
 import { ReportBlock, type ReportBlockProps } from '@my-school/ui-kit'
+import * as endpoints from '#contract/endpoints'
 import type { EarlierReport, Report, ReportedStudent } from '#contract/operations'
 import { texts } from '#messages'
-import { earlierPhotoUrl, photoUrl } from '../../api/photos.ts'
+import { photoUrl } from '../../api/photos.ts'
+import { urlOf } from '../../api/request.ts'
 import { own } from '../../layout/own-text.tsx'
 import { school } from '../../state/school.ts'
 
@@ -59,9 +61,15 @@ export function ReportSheet({ id, response, formatDate, headingLevel }: ReportSh
           ...report,
           condition: choices.condition(report.condition),
           complaint: report.complain,
-          photoSrc: earlier ? earlierPhotoUrl(id, earlier) : photoUrl('reportPhoto', id, report.photoVersion),
+          photoSrc: earlier ? earlierPhotoUrl(id, earlier) : photoUrl(endpoints.reportPhoto, id, report.photoVersion),
         }
       }
     />
   )
 }
+
+/** The photo of a report from a school year before; undefined if there is none. @param id of the student */
+const earlierPhotoUrl = (id: string, { _id: report, photoVersion }: EarlierReport): string | undefined =>
+  photoVersion === null
+    ? undefined
+    : urlOf(endpoints.earlierReportPhoto, { params: { id, report }, query: { v: photoVersion } })

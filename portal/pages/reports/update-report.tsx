@@ -23,7 +23,7 @@ function ChangeForm({ report, student, id, dashboard }: PageInput & { report: Re
   const links = staffLinks(dashboard, id)
   const { condition, message, complain, notification, version } = report
   const values = { condition, message, complain, notification }
-  const pictureOf = (_field: string, photo: string | null) => photoUrl('reportPhoto', id, photo)
+  const pictureOf = (_field: string, photo: string | null) => photoUrl(endpoints.reportPhoto, id, photo)
   const src = pictureOf('photo', report.photoVersion)
   return (
     <RecordForm

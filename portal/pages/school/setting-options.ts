@@ -30,5 +30,5 @@ export const weekdays = () =>
 export const dates = () =>
   (['day-month-year', 'month-day-year', 'year-month-day'] as const).map((value) => ({
     value,
-    label: texts().dayIn({ ...region(), dateFormat: value }, new Date('2026-11-23'), 'UTC'),
+    label: texts().dayIn({ ...region(), dateFormat: value }, '2026-11-23'),
   }))

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as endpoints from '#contract/endpoints'
 import type { Student } from '#contract/operations'
 import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
@@ -25,7 +26,7 @@ export function StudentSheet({ student, children }: { student: Student; children
   return (
     <RecordSheet
       photo={{
-        src: photoUrl('studentPhoto', student._id, student.photoVersion),
+        src: photoUrl(endpoints.studentPhoto, student._id, student.photoVersion),
         alt: texts().students.photoOf(student),
       }}
       items={fieldsOf(student)}

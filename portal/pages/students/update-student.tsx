@@ -31,7 +31,7 @@ function ChangeForm({ student, dashboard }: { student: StudentRecord; dashboard:
   const { staffTitles: titles, students: text } = texts()
   const links = staffLinks(dashboard, student._id)
   const { _id, photoVersion, created_at: _created, version, ...values } = student
-  const pictureOf = (_field: string, photo: string | null) => photoUrl('studentPhoto', _id, photo)
+  const pictureOf = (_field: string, photo: string | null) => photoUrl(endpoints.studentPhoto, _id, photo)
   const src = pictureOf('photo', photoVersion)
   useEffect(() => {
     const field = document.querySelector<HTMLElement>(`.page-form [name="${correctedField.peek()}"]`)

@@ -159,6 +159,6 @@ function toRow({ _id, name, fatherName, grade, rollNumber, photoVersion, report 
     grade,
     rollNumber,
     report: report && texts().choices.condition(report),
-    photoSrc: photoUrl('studentPhoto', _id, photoVersion, 'thumb'),
+    photoSrc: photoUrl(endpoints.studentPhoto, _id, photoVersion, 'thumb'),
   }
 }

@@ -52,7 +52,7 @@ function Sheet({ teacher }: { teacher: TeacherWithSecrets }) {
   const { _id, name } = teacher
   return (
     <RecordSheet
-      photo={{ src: photoUrl('teacherPhoto', _id, teacher.photoVersion), alt: text.photoOf({ name }) }}
+      photo={{ src: photoUrl(endpoints.teacherPhoto, _id, teacher.photoVersion), alt: text.photoOf({ name }) }}
       items={[
         ...FIELDS.map((field) => ({
           label: field === 'salary' ? inCurrency(text.salary) : text[field],
@@ -65,7 +65,7 @@ function Sheet({ teacher }: { teacher: TeacherWithSecrets }) {
       <figure className="id-card">
         <figcaption>{text.idCard}</figcaption>
         <Photo
-          src={photoUrl('teacherIdCard', _id, teacher.idCardVersion)}
+          src={photoUrl(endpoints.teacherIdCard, _id, teacher.idCardVersion)}
           alt={text.idCardOf({ name })}
           fallback="notice"
           fit="contain"

@@ -79,6 +79,6 @@ function toRow({ _id, name, subject, gender, photoVersion }: ListedTeacher): Tea
     name,
     subject,
     gender: texts().choices.gender(gender),
-    photoSrc: photoUrl('teacherPhoto', _id, photoVersion, 'thumb'),
+    photoSrc: photoUrl(endpoints.teacherPhoto, _id, photoVersion, 'thumb'),
   }
 }

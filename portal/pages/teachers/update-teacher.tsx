@@ -30,7 +30,7 @@ function ChangeForm({ teacher, dashboard, list }: { teacher: TeacherWithSecrets;
     teacher
   const values = { name, phone, gender, address, qualifications, salary, subject, bankDetail, experience, classes }
   const pictureOf = (field: string, version: string | null) =>
-    photoUrl(field === 'idCard' ? 'teacherIdCard' : 'teacherPhoto', _id, version)
+    photoUrl(field === 'idCard' ? endpoints.teacherIdCard : endpoints.teacherPhoto, _id, version)
   const photo = pictureOf('photo', teacher.photoVersion)
   const idCard = pictureOf('idCard', teacher.idCardVersion)
   return (

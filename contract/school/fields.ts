@@ -276,7 +276,7 @@ function inOneLanguage(field: z.ZodType): z.ZodType {
 }
 
 /** What was typed, as it is shown. */
-const asShown = { text: formattedText().optional() }
+const asShown = { text: formattedText() }
 
 /** What of them visitors may read, in one language. */
 export const publicSettings = inOneLanguage(

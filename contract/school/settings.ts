@@ -160,8 +160,8 @@ export type SamplePart = (typeof SAMPLE_PARTS)[number]
 /** The long texts that only one page shows, by the name of that page. */
 export type PageTexts = Pick<SchoolSettings, 'about' | 'questions'>
 
-/** `text`: what was typed, as it is shown. The server adds it, and the preview as soon as it has the reader. */
-type WithText<Written> = Written & { text?: TextBlock[] | undefined }
+/** `text`: what was typed, as it is shown. */
+type WithText<Written> = Written & { text: TextBlock[] }
 
 /** The same as visitors get them. */
 export type ReadTexts = { about: WithText<PageTexts['about']>; questions: WithText<Question>[] }

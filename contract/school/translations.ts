@@ -37,6 +37,9 @@ export const translationOf = <Name extends string>(name: Name, language: Languag
 /** The path of the text in the first language, such as 'identity.motto' of 'identity.motto@ur'. */
 export const textOf = (path: string): string => path.replace(/@.*/, '')
 
+/** The language of the text at a path, such as 'ur' of 'identity.motto@ur'; undefined: the first one. */
+export const languageOf = (path: string) => /@([^.]+)/.exec(path)?.[1] as Language | undefined
+
 /** A text, or a list of lines. */
 export type Text = string | string[]
 type Texts = Record<string, Text | undefined>

@@ -93,9 +93,6 @@ export const notices = {
     states: { planned: 'Planned', shown: 'Shown now', ended: 'Over' },
     allStates: 'All states',
     allCategories: 'All categories',
-    noneFound: 'No notice has all of this',
-    empty: 'No Notice is Added by admin', // (spec)
-    failed: 'The notices could not be loaded.',
   },
 
   deletion: {

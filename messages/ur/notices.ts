@@ -95,9 +95,6 @@ export const notices = {
     states: { planned: 'آئندہ', shown: 'ابھی دکھایا جا رہا ہے', ended: 'مدت ختم' },
     allStates: 'تمام حالتیں',
     allCategories: 'تمام زمرے',
-    noneFound: 'کسی اعلان میں یہ سب نہیں ملا',
-    empty: 'ابھی کوئی اعلان شامل نہیں کیا گیا',
-    failed: 'اعلانات نہیں کھل سکے۔',
   },
 
   deletion: {

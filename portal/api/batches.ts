@@ -38,38 +38,24 @@ const deletions = {
 export type SelectableList = keyof typeof deletions
 
 /** Deletes records. Of up to `mostSelected` records it is all or, if one is gone, none. */
-export const deleteSelected = async (list: SelectableList, ids: readonly string[]) => {
-  await sumOf(ids, async (json) => {
-    const { deleted, act } = await requestSuccess(deletions[list], { json })
-    return { done: deleted, act }
-  })
-  return { success: true, message: '' }
-}
+export const deleteSelected = (list: SelectableList, ids: readonly string[]) =>
+  sendAll(ids, (json) => requestSuccess(deletions[list], { json }))
 
 /** Moves students to another class, in the same way. @returns how many were in another class */
-export const moveStudents = (ids: readonly string[], grade: string) =>
-  sumOf(ids, async (part) => {
-    const { moved, act } = await requestSuccess(endpoints.moveStudents, { json: { ...part, grade } })
-    return { done: moved, act }
-  })
+export async function moveStudents(ids: readonly string[], grade: string): Promise<number> {
+  const { parts } = await sendAll(ids, (part) => requestSuccess(endpoints.moveStudents, { json: { ...part, grade } }))
+  return parts.reduce((sum, { moved }) => sum + moved, 0)
+}
 
 type Leaving = Omit<RequestBody<'leaveSchool', 'json'>, keyof Part>
 
-/** Students leave the school, in the same way. @returns how many */
+/** Students leave the school, in the same way. */
 export const leaveSchool = (ids: readonly string[], leaving: Leaving) =>
-  sumOf(ids, async (part) => {
-    const { left, act } = await requestSuccess(endpoints.leaveSchool, { json: { ...part, ...leaving } })
-    return { done: left, act }
-  })
+  sendAll(ids, (part) => requestSuccess(endpoints.leaveSchool, { json: { ...part, ...leaving } }))
 
 /** Erases former students for good, in the same way. */
-export const eraseFormer = async (ids: readonly string[]) => {
-  await sumOf(ids, async (json) => {
-    const { erased, act } = await requestSuccess(endpoints.eraseFormer, { json })
-    return { done: erased, act }
-  })
-  return { success: true, message: '' }
-}
+export const eraseFormer = (ids: readonly string[]) =>
+  sendAll(ids, (json) => requestSuccess(endpoints.eraseFormer, { json }))
 
 /**
  * Brings former students back into classes, as one act.
@@ -93,24 +79,25 @@ export async function bringBack(
   return []
 }
 
-type Send = (part: Part) => Promise<{ done: number; act?: string }>
-
-/** @throws ApiError which says how many were done before */
-async function sumOf(ids: readonly string[], send: Send): Promise<number> {
-  let [sent, sum] = [0, 0]
-  const sendNext: Send = async (part) => {
-    const response = await send(part)
-    sent += part.ids.length
-    return response
-  }
+/**
+ * Sends a selection.
+ * @returns a success with the responses of its parts
+ * @throws ApiError which says how many were done before
+ */
+async function sendAll<Response extends { act?: string }>(
+  ids: readonly string[],
+  send: (part: Part) => Promise<Response>,
+) {
+  const parts: Response[] = []
   try {
-    for await (const { done } of inParts(ids, sendNext)) sum += done
+    for await (const response of inParts(ids, send)) parts.push(response)
   } catch (error) {
-    if (sent === 0 || !(error instanceof ApiError)) throw error
+    if (parts.length === 0 || !(error instanceof ApiError)) throw error
     const { status, message: reason } = error
-    throw new ApiError(texts().selection.doneBefore({ done: sent, all: ids.length, reason }), { status, cause: error })
+    const done = parts.length * mostSelected
+    throw new ApiError(texts().selection.doneBefore({ done, all: ids.length, reason }), { status, cause: error })
   }
-  return sum
+  return { success: true, message: '', parts }
 }
 
 /** How many passwords are hashed before the server responds: some seconds. */

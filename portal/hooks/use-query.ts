@@ -27,3 +27,15 @@ export function useQuery(): { query: URLSearchParams; change: (values: Change) =
   }
   return { query, change }
 }
+
+/**
+ * Makes the properties of controls that set a value of the query. Each is called as its value.
+ * @example <SelectField label={text.paper} {...controlOf('paper', size)} options={sizes} />
+ */
+export const controlsOf =
+  (change: (values: Record<string, string>) => void) =>
+  <Value extends string>(name: string, value: Value) => ({
+    name,
+    value,
+    onValueChange: (chosen: { value: string }) => change({ [name]: chosen.value }),
+  })

@@ -1,21 +1,9 @@
-import { FormattedText } from '@my-school/ui-kit'
+import { FormattedText, type FormattedTextProps } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type TextBlock, typedBlocks } from '#contract'
 import { shownHref } from '../state/school.ts'
 
-type Props = {
-  /** As the server, or the preview with its reader, has read it; until then it is shown as it was typed. */
-  blocks: TextBlock[] | undefined
-  /** As it was typed. */
-  typed: string
-  className?: string
-  headingLevel?: 2 | 3
-  lang?: string
-  dir?: string
-}
-
-/** A text with marks. A link to a page that is hidden is its words. */
-export function Formatted({ blocks, typed, ...rest }: Props) {
+/** A text with marks, as the server has read it. A link to a page that is hidden is its words. */
+export function Formatted(props: Omit<FormattedTextProps, 'hrefOf'>) {
   useSignals()
-  return <FormattedText blocks={blocks ?? typedBlocks(typed)} hrefOf={shownHref} {...rest} />
+  return <FormattedText hrefOf={shownHref} {...props} />
 }

@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client'
 import { App } from '../app.tsx'
 import { fetchNeeds, matchPage } from '../match-page.ts'
-import type { Shown } from '../pages/school/preview-message.ts'
+import type { Shown } from '../pages/school/preview.tsx'
 import { address } from '../state/address.ts'
 import { editedSlide, school } from '../state/school.ts'
 

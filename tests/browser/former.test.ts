@@ -200,7 +200,18 @@ test('what the rule of the school erases soon is on the dashboard and in the lis
   await main.locator('.certificate').getByText('was here').waitFor()
   await main.locator('.certificate').getByText('Sara Aziz').waitFor()
   await main.getByLabel('Language').selectOption('اردو')
+  await main.locator('.certificate[dir=ltr]').waitFor()
+  await changeSchool(calls.admin, { leavers: { 'certificateText@ur': '{name} یہاں تھا۔' } })
+  await page.reload()
   await main.locator('.certificate[dir=rtl]').waitFor()
+  const endsOfLines = await main.locator('.certificate-signing > p').evaluateAll(([, signing]) =>
+    [...(signing?.childNodes ?? [])].map((line) => {
+      const range = document.createRange()
+      range.selectNodeContents(line.firstChild ?? line)
+      return Math.round(range.getBoundingClientRect().right)
+    }),
+  )
+  assert.is(new Set(endsOfLines).size, 1, `a name in Latin letters begins at the right too: ${endsOfLines}`)
   const side = await main.locator('.certificate-text').evaluate((text) => getComputedStyle(text).textAlign)
   assert.is(side, 'start', 'the right side, on a page in English too')
   await admin.expectAccessible()

@@ -68,7 +68,9 @@ test('the defaults are settings that may be saved, and visitors get all of them 
   const sent = { version: '0', settings: defaultSettings }
   assert.equal(operations.updateSchool.json.parse(sent).settings, defaultSettings)
   const { confirmed: _, leavers: __, userIds, ...rest } = defaultSettings
-  assert.equal(publicSchool(defaultSettings), { ...rest, userIds: { suffix: userIds.suffix } })
+  const withoutRead = (key: string, value: unknown) => (key === 'text' && Array.isArray(value) ? undefined : value)
+  const visible = JSON.parse(JSON.stringify(publicSchool(defaultSettings), withoutRead))
+  assert.equal(visible, { ...rest, userIds: { suffix: userIds.suffix } })
 })
 
 const translated: SchoolSettings = {

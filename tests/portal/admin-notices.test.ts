@@ -47,9 +47,13 @@ test('an admin sees on the board which notices are over', async () => {
 })
 
 test('the paragraphs of a notice are separate', async () => {
-  respond('getSingleNotice', { success: true, message: '', data: noticeOf('a') })
+  const text = [
+    { type: 'paragraph', children: ['One'] },
+    { type: 'paragraph', children: ['Two'] },
+  ]
+  respond('getSingleNotice', { success: true, message: '', data: { ...noticeOf('a'), text } })
   await openPage('/admin/dashboard/notice-Full-Detail/a', 3)
-  assert.ok(document.querySelector('main .notice > .prose > p'))
+  assert.is(document.querySelectorAll('main .notice > .prose > p').length, 2)
 })
 
 test.run()

@@ -188,7 +188,7 @@ test("'Use again' begins a new notice with what the old one says and for whom it
     photoVersion: 'v1',
   })
   respond('getNotice', { success: true, message: '', notice: [old, noticeOf('b'), noticeOf('c')] })
-  respond('getSingleNotice', { success: true, message: '', data: old })
+  respond('getSingleNotice', { success: true, message: '', data: { ...old, text: [] } })
   const list = await openPage('/admin/dashboard/notice-detail', 3)
   const again = '/admin/dashboard/add-notice?from=old'
   assert.is(find('main tbody a[aria-label="Use again Fees"]').getAttribute('href'), again)

@@ -1,4 +1,5 @@
 // First, since the parts of the page ask for the document when they are imported.
+import '../dom.ts'
 
 import { createElement } from 'react'
 import * as assert from 'uvu/assert'
@@ -8,7 +9,8 @@ import { SettingField } from '../../portal/pages/school/setting-field.tsx'
 import { labelAt } from '../../portal/pages/school/setting-labels.ts'
 import { settingPaths } from '../../portal/pages/school/setting-path.ts'
 import { parts } from '../../portal/pages/school/settings-table.ts'
-import { render, type } from '../dom.ts'
+import { Translations } from '../../portal/pages/school/translations.tsx'
+import { click, render, type } from '../dom.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 
@@ -49,6 +51,40 @@ test('a phone, a mail address, a year and a place that are pasted lose what nobo
     await type(container.querySelector('input') as HTMLInputElement, pasted)
     assert.equal(set, [expected])
   }
+})
+
+test('a text is written in another language below what it says in the first one, and none has to be', async () => {
+  const settings = { ...defaultSettings, identity: { ...defaultSettings.identity, 'name@ur': 'میرا اسکول' } }
+  const set: [string, unknown][] = []
+  const editing = { set: (path: string, value: unknown) => void set.push([path, value]), wait() {} }
+  const form = createElement(Translations, {
+    settings,
+    offered: ['en', 'ur'],
+    language: 'ur',
+    onLanguage() {},
+    part: 'identity',
+  })
+  const { container } = render(createElement(EditingContext, { value: editing }, form))
+  const field = (path: string) => container.querySelector(`[name="settings.${path}"]`) as HTMLInputElement
+
+  const name = field('identity.name@ur')
+  assert.equal([name.value, name.lang, name.dir, name.required], ['میرا اسکول', 'ur', 'rtl', false])
+  const quoted = container.querySelector(`#${name.getAttribute('aria-describedby')?.split(' ')[0]} [lang=en]`)
+  assert.is(quoted?.textContent, defaultSettings.identity.name)
+  await type(name, '')
+  await type(field('home.slides.1.heading@ur'), 'کتابیں')
+  assert.equal(set, [
+    ['identity.name@ur', undefined],
+    ['home.slides.1.heading@ur', 'کتابیں'],
+  ])
+  assert.match(field('home.slides.1.heading@ur').labels?.[0]?.textContent ?? '', 'Slide 2: Heading')
+  assert.is(field('home.slides.1.href@ur'), null, 'an address is the same in each language')
+
+  const identity = container.querySelector('[data-part=identity]')
+  assert.match(identity?.querySelector('summary')?.textContent ?? '', '2 texts to write')
+  const lines = container.querySelector<HTMLButtonElement>('[data-name="settings.contact.address@ur"]')
+  await click(lines as HTMLButtonElement)
+  assert.equal(set.at(-1), ['contact.address@ur', ['']])
 })
 
 test.run()

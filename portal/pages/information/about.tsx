@@ -20,12 +20,7 @@ export function About() {
     <Page heading={text.heading} lead={own(identity, 'motto')}>
       <div className="stack">
         <div className="stack with-picture">
-          <Formatted
-            className="prose"
-            blocks={about.text}
-            typed={about.paragraphs.join('\n\n')}
-            {...langOf(about, 'paragraphs')}
-          />
+          <Formatted className="prose" blocks={about.text} {...langOf(about, 'paragraphs')} />
           <div className="plate">
             <Picture name="library" />
           </div>

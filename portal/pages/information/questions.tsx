@@ -15,7 +15,7 @@ export function Questions() {
   if (!questions) return <NotFound />
   const items = questions.map((item) => ({
     question: own(item, 'question'),
-    answer: <Formatted blocks={item.text} typed={item.answer} {...langOf(item, 'answer')} />,
+    answer: <Formatted blocks={item.text} {...langOf(item, 'answer')} />,
   }))
   return (
     <Page heading={text.heading} lead={text.lead} width="text">

@@ -4,10 +4,9 @@ import { writeTranslations } from '#contract/notices/translations'
 import type { Success } from '#contract/operations'
 import { classList } from '#contract/school/class-list'
 import { texts } from '#messages'
-import { requestSuccess } from '../../api/request.ts'
 import { upload } from '../../api/upload.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
-import { useLoad } from '../../hooks/use-load.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
 import { WhenLoaded } from '../../layout/when-loaded.tsx'
@@ -32,10 +31,7 @@ export function AddNotice(props: PageInput) {
 }
 
 function FormFrom({ id, ...props }: PageInput) {
-  const loaded = useLoad(
-    `notice/${id}`,
-    async (signal) => (await requestSuccess(endpoints.getSingleNotice, { params: { id }, signal })).data,
-  )
+  const loaded = useCall(endpoints.getSingleNotice, { params: { id } }, ({ data }) => data)
   return (
     <WhenLoaded loaded={loaded} failedText={texts().notices.loadFailed} illustration="board">
       {(notice) => <NewNotice {...props} id={id} defaults={copyOf(notice)} hadFiles={notice.files !== undefined} />}

@@ -21,10 +21,7 @@ export function DescriptionField({ language, ...props }: Props) {
       label={text.description}
       hint={text.form.marks}
       maxLength={limits.description}
-      preview={
-        read &&
-        ((typed) => typed.trim() && <Formatted blocks={read(typed)} typed={typed} headingLevel={3} lang={language} />)
-      }
+      preview={read && ((typed) => typed.trim() && <Formatted blocks={read(typed)} headingLevel={3} lang={language} />)}
     />
   )
 }

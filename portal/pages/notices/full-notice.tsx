@@ -46,7 +46,7 @@ export function FullNotice({ id, dashboard }: PageInput) {
 
 function Sheet({ notice }: { notice: NoticeToRead }) {
   const text = texts().notices
-  const { _id, title, description, text: blocks, catagory, date, photoVersion } = notice
+  const { _id, title, text: blocks, catagory, date, photoVersion } = notice
   const { expired, appearsOn, event, onTop, audience } = notice
   return (
     <RecordSheet
@@ -76,7 +76,7 @@ function Sheet({ notice }: { notice: NoticeToRead }) {
     >
       <section className="notice">
         <h2>{text.description}</h2>
-        <Formatted className="prose" blocks={blocks} typed={description} headingLevel={3} />
+        <Formatted className="prose" blocks={blocks} headingLevel={3} />
         <NoticeFiles files={notice.files} />
       </section>
     </RecordSheet>

@@ -48,7 +48,7 @@ export function NoticeDetail({ id }: PageInput) {
   // Only the server's data can be null: then it has sent the page with status 404.
   if (data === null) return <NotFound forReaders={!session.value} />
   if (data) {
-    const { _id, title, description, text, photoVersion } = data
+    const { _id, title, text, photoVersion } = data
     return (
       <Page title={title} heading={own(data, 'title')} lead={<Lead notice={data} />} back={back()} width="text">
         <article className="notice">
@@ -61,7 +61,7 @@ export function NoticeDetail({ id }: PageInput) {
             fallback="school"
             eager
           />
-          <Formatted className="prose" blocks={text} typed={description} {...langOf(data, 'description')} />
+          <Formatted className="prose" blocks={text} {...langOf(data, 'description')} />
           <NoticeFiles files={data.files} />
         </article>
       </Page>

@@ -1,7 +1,8 @@
+import * as endpoints from '#contract/endpoints'
 import { isPicture } from '#contract/notices/files'
 import type { NoticeFile } from '#contract/operations'
 import { texts } from '#messages'
-import { noticeFileUrl } from '../../api/notice-files.ts'
+import { urlOf } from '../../api/request.ts'
 import { fileSize } from '../../format/file-size.ts'
 
 /** The files of a notice: each with its name, kind and size; a picture is shown. */
@@ -24,6 +25,10 @@ export function NoticeFiles({ files = [] }: { files?: readonly NoticeFile[] }) {
     </section>
   )
 }
+
+/** A browser keeps the file, since its version is part of the URL. */
+const noticeFileUrl = ({ _id, version }: NoticeFile): string =>
+  urlOf(endpoints.noticeFile, { params: { id: _id }, query: { v: version } })
 
 /** 'PDF, 1.4 MB': the kind as the ending of its name says it. */
 export const kindAndSize = ({ name, size }: Pick<NoticeFile, 'name' | 'size'>): string =>

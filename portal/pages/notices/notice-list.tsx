@@ -57,7 +57,7 @@ export function NoticeList({ dashboard }: PageInput) {
             {...table}
             {...listTable({
               list,
-              texts: text,
+              texts: texts().noticeBoard.board,
               isFiltered: isSearched(list.filters),
               illustration: 'board',
               add: list.filters.length > 0 ? undefined : add,

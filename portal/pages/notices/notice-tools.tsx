@@ -1,6 +1,7 @@
 import { SelectField } from '@my-school/ui-kit'
 import { NOTICE_STATES } from '#contract/notices/find'
 import { texts } from '#messages'
+import { controlsOf } from '../../hooks/use-query.ts'
 import { SearchBox } from '../lists/search-box.tsx'
 import { categoriesOf } from './notice-categories.ts'
 import type { useNoticeList } from './use-notice-list.ts'
@@ -15,6 +16,7 @@ type Props = {
 export function NoticeTools({ list, pageOf }: Props) {
   const { list: text, catagory } = texts().notices
   const { notices, words, state, category, set } = list
+  const controlOf = controlsOf(set)
   const [only, ...others] = words ? notices : []
   return (
     <div className="list-tools">
@@ -27,19 +29,15 @@ export function NoticeTools({ list, pageOf }: Props) {
       <div className="list-filters">
         <SelectField
           label={text.state}
-          name="state"
+          {...controlOf('state', state)}
           placeholder={text.allStates}
           options={NOTICE_STATES.map((value) => ({ value, label: text.states[value] }))}
-          value={state}
-          onValueChange={({ value }) => set({ state: value })}
         />
         <SelectField
           label={catagory}
-          name="category"
+          {...controlOf('category', category)}
           placeholder={text.allCategories}
           options={categoriesOf(list.known ?? [])}
-          value={category}
-          onValueChange={({ value }) => set({ category: value })}
         />
       </div>
     </div>

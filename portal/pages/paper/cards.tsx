@@ -8,10 +8,9 @@ import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { own } from '../../layout/own-text.tsx'
 import { school } from '../../state/school.ts'
 import type { PaperSize } from './paper-query.ts'
-import { PrintBar } from './print-bar.tsx'
+import { PrintShown } from './print-bar.tsx'
 import { inParts, isLong, Sheets } from './sheets.tsx'
 import type { People } from './use-people.ts'
-import { usePrint } from './use-print.ts'
 
 /** Two beside each other, in as many rows of 54 mm as the sheet has. */
 const ON_A_SHEET: Record<PaperSize, number> = { A4: 10, Letter: 8 }
@@ -27,7 +26,6 @@ type Props = {
 export function Cards({ id, people: { students, teachers }, size }: Props) {
   const text = texts().paper.cards
   const { paper: strings, students: studentTexts, teachers: teacherTexts } = texts()
-  const { state, start } = usePrint()
   const withPhoto = students.filter(({ photoVersion }) => photoVersion !== null)
   const { status, error, reload } = useLoad(`cards/${id}`, (signal) =>
     noteReadings(
@@ -62,11 +60,7 @@ export function Cards({ id, people: { students, teachers }, size }: Props) {
   if (status === 'loading') return <Spinner className="page-loading" label={strings.paper.loading} />
   return (
     <>
-      <PrintBar
-        amount={strings.paper.amount({ number: cards.length, what: 'cards', sheets: sheets.length })}
-        busy={state === 'preparing'}
-        onPrint={start}
-      />
+      <PrintShown amount={strings.paper.amount({ number: cards.length, what: 'cards', sheets: sheets.length })} />
       <Sheets
         sheets={sheets.map((part) => (
           <ul key={part[0]?.id} className="id-cards">

@@ -11,15 +11,14 @@ import { noteReadings } from '../../api/batches.ts'
 import { loadEach } from '../../api/load-each.ts'
 import { schoolPictureUrl } from '../../api/photos.ts'
 import { requestSuccess } from '../../api/request.ts'
-import { useLoad } from '../../hooks/use-load.ts'
+import { useCall, useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { fetchTexts } from '../../state/language.ts'
 import { printSelection } from '../../state/print-selection.ts'
 import { staffLinks } from '../staff-links.ts'
 import type { Whose } from './paper-query.ts'
-import { PrintBar } from './print-bar.tsx'
+import { PrintShown } from './print-bar.tsx'
 import { Sheets } from './sheets.tsx'
-import { usePrint } from './use-print.ts'
 
 type Props = {
   whose: Whose | null
@@ -46,15 +45,12 @@ export function Certificates({ whose, language, dashboard }: Props) {
 
 function CertificatesOf({ ids, language }: { ids: readonly string[]; language: Language }) {
   const { paper: strings } = texts()
-  const { state, start } = usePrint()
   const people = useLoad('certificates', async (signal) => {
     await noteReadings(ids, 'read', signal)
     const load = async (id: string) => (await requestSuccess(endpoints.formerStudent, { params: { id }, signal })).user
     return loadEach(ids, load)
   })
-  const school = useLoad('certificates/school', async (signal) => {
-    return (await requestSuccess(endpoints.getSchool, { signal })).settings
-  })
+  const school = useCall(endpoints.getSchool, {}, ({ settings }) => settings)
   // A sheet has one language: a text that the school has not written in this one is not filled with its days and words.
   const { first } = school.data?.languages ?? { first: language }
   const isMissing = language !== first && !isWritten(school.data?.leavers[translationOf('certificateText', language)])
@@ -73,11 +69,9 @@ function CertificatesOf({ ids, language }: { ids: readonly string[]; language: L
   const isReady = students && settings && sheetTexts
   return (
     <>
-      <PrintBar
+      <PrintShown
         amount={strings.paper.amount({ number: (students ?? ids).length, what: 'certificates' })}
         disabled={!isReady}
-        busy={state === 'preparing'}
-        onPrint={start}
       />
       {isMissing && (
         <Alert tone="warning">{strings.certificates.notWritten({ language: LANGUAGES[language].name })}</Alert>
@@ -150,7 +144,12 @@ function Certificate({ student, settings, language, sheetTexts }: CertificatePro
       <div className="certificate-signing">
         <p>{text.placeAndDate}</p>
         <p>
-          {leavers.head && <bdi className="certificate-head">{leavers.head}</bdi>}
+          {leavers.head && (
+            // The block has the direction of the sheet: a name in other letters begins where the line does.
+            <span className="certificate-head">
+              <bdi>{leavers.head}</bdi>
+            </span>
+          )}
           {text.head}
         </p>
       </div>

@@ -4,10 +4,9 @@ import { texts } from '#messages'
 import { own } from '../../layout/own-text.tsx'
 import { school } from '../../state/school.ts'
 import { MOST_COLUMNS } from './paper-query.ts'
-import { PrintBar } from './print-bar.tsx'
+import { PrintShown } from './print-bar.tsx'
 import { Sheets } from './sheets.tsx'
 import { classesOf } from './use-people.ts'
-import { usePrint } from './use-print.ts'
 
 /** More empty columns are too narrow for a heading in one line. */
 const WIDE_COLUMNS = 7
@@ -24,18 +23,13 @@ type Props = {
 export function ClassLists({ students, columns, headings }: Props) {
   const text = texts().paper.classList
   const { inDigits, paper: strings } = texts()
-  const { state, start } = usePrint()
   const classes = classesOf(students)
   const written = headings.trim() ? headings.split(/[,،]/).map((heading) => heading.trim()) : []
   const count = Math.min(Math.max(columns, written.length), MOST_COLUMNS)
   const empty = Array.from({ length: count }, (_, index) => written[index] ?? '')
   return (
     <>
-      <PrintBar
-        amount={strings.paper.amount({ number: classes.length, what: 'lists' })}
-        busy={state === 'preparing'}
-        onPrint={start}
-      />
+      <PrintShown amount={strings.paper.amount({ number: classes.length, what: 'lists' })} />
       <Sheets
         sheets={classes.map(({ grade, students }) => (
           // It may be wider than the window of a phone: with the focus, the arrow keys scroll it.

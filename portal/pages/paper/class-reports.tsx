@@ -1,4 +1,3 @@
-import { EmptyState, Spinner } from '@my-school/ui-kit'
 import { useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import type { ListedStudent } from '#contract/operations'
@@ -8,7 +7,6 @@ import { loadEach } from '../../api/load-each.ts'
 import { assertSuccess, request } from '../../api/request.ts'
 import { Sentence } from '../../format/sentence.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
-import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { own } from '../../layout/own-text.tsx'
 import { school } from '../../state/school.ts'
 import { countReports } from '../reports/use-class-of.ts'
@@ -25,21 +23,23 @@ type Props = {
 
 /** The reports of students one after another, each on its own sheet. */
 export function ClassReports({ id, students, hasCover }: Props) {
-  const { paper, classReports: text } = texts().paper
+  const text = texts().paper.classReports
   const withReport = students.filter(({ report }) => report)
   const missing = students.filter(({ report }) => !report)
   const [done, setDone] = useState(0)
-  const { status, data, error, reload } = useLoad(`reports/${id}`, async (signal) => {
+  const loaded = useLoad(`reports/${id}`, async (signal) => {
     const ids = withReport.map(({ _id }) => _id)
     await noteReadings(ids, 'read report', signal)
     return loadReports(ids, setDone, signal)
   })
-
-  if (status === 'failed') return <NotLoaded text={paper.failed} illustration="report" error={error} reload={reload} />
-  if (!data) return <Spinner className="page-loading" label={text.progress({ done, all: withReport.length })} />
-  const isCovered = hasCover && missing.length > 0
-  if (data.length === 0 && !isCovered) return <EmptyState illustration="report" heading={text.none} />
-  return <ReportPapers reports={data} cover={isCovered && <Cover students={students} missing={missing} />} />
+  return (
+    <ReportPapers
+      loaded={loaded}
+      loadingText={text.progress({ done, all: withReport.length })}
+      noneText={text.none}
+      cover={hasCover && missing.length > 0 && <Cover students={students} missing={missing} />}
+    />
+  )
 }
 
 type CoverProps = Record<'students' | 'missing', readonly ListedStudent[]>

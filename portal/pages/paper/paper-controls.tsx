@@ -2,8 +2,9 @@ import { Button, Checkbox, SelectField, TextField } from '@my-school/ui-kit'
 import { LANGUAGES, limits } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { assertList, requestSuccess } from '../../api/request.ts'
-import { useLoad } from '../../hooks/use-load.ts'
+import { assertList } from '../../api/request.ts'
+import { useCall } from '../../hooks/use-load.ts'
+import { controlsOf } from '../../hooks/use-query.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { classOrder } from '../../state/class-order.ts'
 import { groupOf, KINDS, MOST_COLUMNS, SIZES, type usePaperQuery } from './paper-query.ts'
@@ -21,6 +22,7 @@ export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuer
   const text = texts().paper.paper
   const { choices, COMMA } = texts()
   const { kind, size, isOfTeachers, isOfFormer, whose, change } = query
+  const controlOf = controlsOf(change)
   const { classes, region } = useSchool()
   const grades = classes.map((value) => ({ value, label: value }))
   const isSelection = whose?.of === 'selection' || whose?.of === 'import'
@@ -41,37 +43,25 @@ export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuer
       {!isOfTeachers && !isOfFormer && !isSelection && !query.year && (
         <SelectField
           label={text.grade}
-          name="class"
+          {...controlOf('class', whose?.of === 'class' ? whose.grade : whose ? 'all' : '')}
           placeholder={text.chooseGrade}
           options={kind === 'reports' ? grades : [{ value: 'all', label: text.allGrades }, ...grades]}
-          value={whose?.of === 'class' ? whose.grade : whose ? 'all' : ''}
-          onValueChange={({ value }) => change({ class: value })}
         />
       )}
       <SelectField
         label={text.paper}
-        name="paper"
+        {...controlOf('paper', size)}
         options={SIZES.map((value) => ({ value, label: choices.paper(value) }))}
-        value={size}
-        onValueChange={({ value }) => change({ paper: value })}
       />
       {kind === 'class-list' && (
         <>
-          <SelectField
-            label={text.columns}
-            name="columns"
-            options={columns()}
-            value={String(query.columns)}
-            onValueChange={({ value }) => change({ columns: value })}
-          />
+          <SelectField label={text.columns} {...controlOf('columns', String(query.columns))} options={columns()} />
           <TextField
             label={text.headings}
-            name="headings"
+            {...controlOf('headings', query.headings)}
             hint={text.headingsHint}
-            value={query.headings}
             maxLength={limits.text}
             autoComplete="off"
-            onValueChange={({ value }) => change({ headings: value })}
           />
           <Button
             variant="quiet"
@@ -98,10 +88,8 @@ export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuer
       {isOfFormer && query.offered.length > 1 && (
         <SelectField
           label={text.language}
-          name="in"
+          {...controlOf('in', query.language)}
           options={query.offered.map((value) => ({ value, label: LANGUAGES[value].name, lang: value }))}
-          value={query.language}
-          onValueChange={({ value }) => change({ in: value })}
         />
       )}
       {isSelection && !isOfFormer && (
@@ -119,8 +107,8 @@ export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuer
 /** The school year of reports, and of an earlier one the class that they have. */
 function YearChoice({ query: { year, gradeOfYear, change } }: { query: ReturnType<typeof usePaperQuery> }) {
   const text = texts().paper.paper
-  const { data } = useLoad('report-years', (signal) => requestSuccess(endpoints.reportYears, { signal }))
-  const years = data ? assertList(data.years) : []
+  const controlOf = controlsOf(change)
+  const { data: years = [] } = useCall(endpoints.reportYears, {}, ({ years }) => assertList(years))
   const chosen = years.find((one) => one.year === year)
   // Of a year that is still loading, or that has no reports any more.
   const options = chosen || !year ? years : [...years, { year, reports: 0 }]
@@ -130,22 +118,18 @@ function YearChoice({ query: { year, gradeOfYear, change } }: { query: ReturnTyp
     <>
       <SelectField
         label={text.year}
-        name="year"
+        {...controlOf('year', year)}
         options={[
           { value: '', label: text.thisYear },
           ...options.map((one) => ({ value: one.year, label: text.ofYear(one) })),
         ]}
-        value={year}
-        onValueChange={({ value }) => change({ year: value })}
       />
       {year && (
         <SelectField
           label={text.grade}
-          name="class"
+          {...controlOf('class', classes.some(({ grade }) => grade === gradeOfYear) ? gradeOfYear : '')}
           placeholder={text.chooseGrade}
           options={classes.map(({ grade, reports }) => ({ value: grade, label: text.ofClass({ grade, reports }) }))}
-          value={classes.some(({ grade }) => grade === gradeOfYear) ? gradeOfYear : ''}
-          onValueChange={({ value }) => change({ class: value })}
         />
       )}
     </>

@@ -2,6 +2,7 @@ import { Button } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
 import { texts } from '#messages'
 import { useFocusAfterBusy } from '../../hooks/use-focus-after-busy.ts'
+import { usePrint } from './use-print.ts'
 
 type Props = {
   /** How much is printed. */
@@ -10,7 +11,7 @@ type Props = {
   label?: string
   /** It is not loaded yet. */
   disabled?: boolean
-  /** It is being prepared. */
+  /** It is being prepared, or loaded for it. */
   busy: boolean
   onPrint: () => void
   /** More buttons. */
@@ -29,4 +30,10 @@ export function PrintBar({ amount, label, disabled, busy, onPrint, children }: P
       <p role="status">{amount}</p>
     </div>
   )
+}
+
+/** The same above sheets that are printed as they are shown. */
+export function PrintShown(props: Pick<Props, 'amount' | 'disabled'>) {
+  const { state, start } = usePrint()
+  return <PrintBar {...props} busy={state === 'preparing'} onPrint={start} />
 }

@@ -1,30 +1,19 @@
-import { EmptyState } from '@my-school/ui-kit'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { assertList, requestSuccess } from '../../api/request.ts'
-import { useLoad } from '../../hooks/use-load.ts'
-import { WhenLoaded } from '../../layout/when-loaded.tsx'
+import { assertList } from '../../api/request.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { ReportPapers } from './report-papers.tsx'
 import { byRollNumber } from './use-people.ts'
 
 /** The reports of a class in an earlier school year. */
 export function ReportsOfYear({ year, grade }: { year: string; grade: string }) {
   const { paper, classReports } = texts().paper
-  const loaded = useLoad(`reports/${year}/${grade}`, async (signal) => {
-    const { reports } = await requestSuccess(endpoints.reportsOfYear, { query: { year, grade }, signal })
-    return assertList(reports)
+  const loaded = useCall(endpoints.reportsOfYear, { query: { year, grade } }, ({ reports }) =>
+    assertList(reports)
       .toSorted((one, other) => byRollNumber(one.student, other.student))
-      .map((response) => ({ studentId: response.data.studentId, response }))
-  })
+      .map((response) => ({ studentId: response.data.studentId, response })),
+  )
   return (
-    <WhenLoaded loaded={loaded} loadingText={paper.loading} failedText={paper.failed} illustration="report">
-      {(reports) =>
-        reports.length > 0 ? (
-          <ReportPapers reports={reports} />
-        ) : (
-          <EmptyState illustration="report" heading={classReports.noneOfYear({ year, grade })} />
-        )
-      }
-    </WhenLoaded>
+    <ReportPapers loaded={loaded} loadingText={paper.loading} noneText={classReports.noneOfYear({ year, grade })} />
   )
 }

@@ -1,4 +1,4 @@
-import { Button, DetailList, EmptyState, LinkButton, Spinner, TrashIcon } from '@my-school/ui-kit'
+import { Button, DetailList, LinkButton, Spinner, TrashIcon } from '@my-school/ui-kit'
 import { useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import type { Report } from '#contract/operations'
@@ -12,6 +12,7 @@ import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import { staffLinks } from '../staff-links.ts'
 import { ReportDeletePrompt } from './report-delete-prompt.tsx'
+import { NoReport } from './report-page.tsx'
 import { useStudentName } from './use-class-of.ts'
 
 /** The actions for a student's report: open, change, delete; without a report, only add. */
@@ -36,11 +37,7 @@ export function ReportChoice({ id, dashboard }: PageInput) {
       ) : !data ? (
         <Spinner className="page-loading" label={layout.loading} />
       ) : !data.report ? (
-        <EmptyState
-          illustration="report"
-          heading={text.missing}
-          actions={<LinkButton href={links.addReport}>{text.add}</LinkButton>}
-        />
+        <NoReport addHref={links.addReport} />
       ) : (
         <div className="record-fields">
           <Summary report={data.report} />

@@ -34,13 +34,6 @@ export function ReportPage({ id, dashboard, current, printed, instead, above, ch
   })
   const { status, data } = loaded
   const links = staffLinks(dashboard, id)
-  const none = (
-    <EmptyState
-      illustration="report"
-      heading={text.missing}
-      actions={<LinkButton href={links.addReport}>{text.add}</LinkButton>}
-    />
-  )
   return (
     <Page
       subject={student}
@@ -66,11 +59,23 @@ export function ReportPage({ id, dashboard, current, printed, instead, above, ch
           {above}
           {instead || (
             <WhenLoaded loaded={loaded} failedText={texts().reportSheet.failed} illustration="report">
-              {({ data, student }) => (data ? children(data, student) : none)}
+              {({ data, student }) => (data ? children(data, student) : <NoReport addHref={links.addReport} />)}
             </WhenLoaded>
           )}
         </div>
       </div>
     </Page>
+  )
+}
+
+/** Shown in place of a report that is not written yet. */
+export function NoReport({ addHref }: { addHref: string }) {
+  const text = texts().reports
+  return (
+    <EmptyState
+      illustration="report"
+      heading={text.missing}
+      actions={<LinkButton href={addHref}>{text.add}</LinkButton>}
+    />
   )
 }

@@ -1,23 +1,22 @@
 import { Button, ChevronDownIcon, IconButton, PlusIcon, TrashIcon } from '@my-school/ui-kit'
-import { type ComponentType, type KeyboardEvent, memo, useContext, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useContext, useEffect, useRef, useState } from 'react'
 import { texts } from '#messages'
 import { EditingContext } from './editing.ts'
-import { type FieldProps, fieldName, type ListRow } from './settings-table.ts'
+import { SettingField } from './setting-field.tsx'
+import { fieldName, type ListRow, pathIn } from './settings-table.ts'
 
 type Props = {
-  /** Shows a field of an entry. */
-  Field: ComponentType<FieldProps>
   row: ListRow
   value: readonly unknown[]
   /** The keys of its entries at first; by default their places. */
-  firstKeys?: readonly number[]
+  firstKeys?: readonly number[] | undefined
 }
 
 /** The keys of new entries: above the place of any that was there. */
 const NEW = 1000
 
 /** A list whose entries are added, removed and put in order: with buttons, or with Alt and an arrow. */
-export const ListEditor = memo(function ListEditor({ Field, row, value, firstKeys }: Props) {
+export const ListEditor = memo(function ListEditor({ row, value, firstKeys }: Props) {
   const text = texts().school.lists
   const { set } = useContext(EditingContext)
   // An entry keeps its key wherever it goes.
@@ -107,10 +106,10 @@ export const ListEditor = memo(function ListEditor({ Field, row, value, firstKey
       <ol>
         {value.map((entry, at) => {
           const fields = row.rows.map((field) => (
-            <Field
+            <SettingField
               key={field.at}
               row={field}
-              path={[row.at, at, field.at].filter((key) => key !== '').join('.')}
+              path={pathIn(row, at, field)}
               value={field.at ? (entry as Record<string, unknown>)[field.at] : entry}
               number={isOfTexts ? at + 1 : undefined}
             />

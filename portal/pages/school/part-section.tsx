@@ -1,12 +1,52 @@
 import { Badge, Checkbox } from '@my-school/ui-kit'
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import type { SamplePart, SchoolSettings } from '#contract'
 import { texts } from '#messages'
 import { EditingContext } from './editing.ts'
 import { ListEditor } from './list-editor.tsx'
 import { SettingField } from './setting-field.tsx'
 import { settingAt } from './setting-path.ts'
-import { fieldName, type Part } from './settings-table.ts'
+import { type AnyRow, fieldName, type Part } from './settings-table.ts'
+
+type SectionProps = {
+  name: string
+  heading: string
+  /** Beside the heading. */
+  badge?: ReactNode
+  open?: boolean
+  onToggle?: (isOpen: boolean) => void
+  children: ReactNode
+}
+
+/** One section of the page, closed until it is needed. */
+export const Section = ({ name, heading, badge, open, onToggle, children }: SectionProps) => (
+  <details
+    className="school-part"
+    data-part={name}
+    open={open}
+    onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+  >
+    <summary>
+      <h2>{heading}</h2> {badge}
+    </summary>
+    {children}
+  </details>
+)
+
+type SettingProps = {
+  row: AnyRow
+  value: unknown
+  /** Of a list: the keys of its entries at first. */
+  firstKeys?: readonly number[] | undefined
+}
+
+/** One setting: a field, or a list. */
+export const Setting = ({ row, value, firstKeys }: SettingProps) =>
+  row.kind === 'list' ? (
+    <ListEditor row={row} value={(value ?? []) as unknown[]} firstKeys={firstKeys} />
+  ) : (
+    <SettingField row={row} path={row.at} value={value} />
+  )
 
 type Props = {
   part: Part
@@ -17,7 +57,7 @@ type Props = {
   open: boolean
 }
 
-/** One section of the form, closed until it is needed. */
+/** The settings of one section, in the first language. */
 export function PartSection({ part: { name, heading, hint, groups }, settings, classKeys, sample, open }: Props) {
   const text = texts().school
   const { set } = useContext(EditingContext)
@@ -26,27 +66,23 @@ export function PartSection({ part: { name, heading, hint, groups }, settings, c
     (group) => isSample(group.sample) && group.sample && !settings.confirmed[group.sample],
   )
   return (
-    <details className="school-part" data-part={name} open={open}>
-      <summary>
-        <h2>{heading}</h2> {isOpenSample && <Badge tone="warning">{text.sample}</Badge>}
-      </summary>
+    <Section
+      name={name}
+      heading={heading}
+      badge={isOpenSample && <Badge tone="warning">{text.sample}</Badge>}
+      open={open}
+    >
       {hint && <p className="hint">{hint}</p>}
       {groups.map(({ sample: own, rows }) => (
         <div key={rows[0]?.at} className="school-group">
-          {rows.map((row) => {
-            const value = settingAt(settings, row.at)
-            return row.kind === 'list' ? (
-              <ListEditor
-                key={row.at}
-                Field={SettingField}
-                row={row}
-                value={value as unknown[]}
-                firstKeys={row.at === 'classes' ? classKeys : undefined}
-              />
-            ) : (
-              <SettingField key={row.at} row={row} path={row.at} value={value} />
-            )
-          })}
+          {rows.map((row) => (
+            <Setting
+              key={row.at}
+              row={row}
+              value={settingAt(settings, row.at)}
+              firstKeys={row.at === 'classes' ? classKeys : undefined}
+            />
+          ))}
           {own && (isSample(own) || settings.confirmed[own]) && (
             <Checkbox
               className="school-sample"
@@ -59,6 +95,6 @@ export function PartSection({ part: { name, heading, hint, groups }, settings, c
           )}
         </div>
       ))}
-    </details>
+    </Section>
   )
 }

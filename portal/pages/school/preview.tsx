@@ -1,13 +1,11 @@
 import { SelectField } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
-import { LANGUAGES, type Language, type SchoolSettings } from '#contract'
-import { readTexts } from '#contract/school/public'
-import { textsIn } from '#contract/school/translations'
+import { type HideablePage, LANGUAGES, type Language, type PublicSchool, type SchoolSettings } from '#contract'
+import { publicSchool } from '#contract/school/public'
 import { texts } from '#messages'
 import { getBuiltPage } from '../../api/documents.ts'
 import { useTextReader } from '../../hooks/use-text-reader.ts'
 import { hideablePaths } from '../../state/school.ts'
-import { isShown, type Shown } from './preview-message.ts'
 import { useTheme } from './use-theme.ts'
 
 const pages = () => {
@@ -25,10 +23,9 @@ const partPages: Record<string, string> = hideablePaths
 const themes = ['light', 'dark'] as const
 const widths = { narrow: 360, wide: 1280 }
 
-/**
- * A public page as it will be: the portal itself, in a frame, with settings that are not saved. Its document is written
- * here, so that no address of the server shows it and no other site can.
- */
+/** The messages to the frame. */
+export type Shown = { school: PublicSchool; path: string; theme: 'light' | 'dark'; css: string; slide?: number }
+
 type Props = {
   settings: SchoolSettings
   part: string
@@ -37,6 +34,10 @@ type Props = {
   slide: number | undefined
 }
 
+/**
+ * A public page as it will be: the portal itself, in a frame, with settings that are not saved. Its document is written
+ * here, so that no address of the server shows it and no other site can.
+ */
 export function Preview({ settings, part, language, slide }: Props) {
   const text = texts().school.preview
   const read = useTextReader()
@@ -46,8 +47,7 @@ export function Preview({ settings, part, language, slide }: Props) {
   const [width, setWidth] = useState<keyof typeof widths>('narrow')
   const css = useTheme(settings.colours)?.css ?? ''
   const show = () => {
-    const school = textsIn(settings, language)
-    const message: Shown = { school: read ? readTexts(school, read) : school, path, theme, css, slide }
+    const message: Shown = { school: publicSchool(settings, language, read), path, theme, css, slide }
     frame.current?.contentWindow?.postMessage(message, origin)
   }
   const latest = useRef(show)
@@ -66,6 +66,9 @@ export function Preview({ settings, part, language, slide }: Props) {
   }, [language])
 
   const scale = useScale(frame, widths[width])
+  const isHidden = Object.entries(hideablePaths).some(
+    ([page, hideable]) => hideable === path && !settings.pages[page as HideablePage],
+  )
   return (
     <>
       <div className="preview-choices">
@@ -91,7 +94,7 @@ export function Preview({ settings, part, language, slide }: Props) {
           onValueChange={({ value }) => setWidth(value)}
         />
       </div>
-      {!isShown(path, settings.pages) && <p role="status">{text.hidden}</p>}
+      {isHidden && <p role="status">{text.hidden}</p>}
       <div className="preview-window" data-width={width}>
         <iframe
           key={language}

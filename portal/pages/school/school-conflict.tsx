@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SchoolSettings } from '#contract'
 import type { Conflict } from '#contract/operations'
+import { textOf } from '#contract/school/translations'
 import { texts } from '#messages'
 import { schoolPictureUrl } from '../../api/photos.ts'
 import { ConflictDialog, type ConflictDialogProps, ConflictingText } from '../../forms/conflict-dialog.tsx'
@@ -19,7 +20,7 @@ export function SchoolConflict({ mine, ...props }: Props) {
     const own = settingAt(mine, path)
     // Values that are not texts come as JSON. A text in another language may be absent; the text that it translates
     // never is.
-    const other = typeof settingAt(mine, path.replace(/@.*/, '')) === 'string' ? theirs : JSON.parse(theirs)
+    const other = typeof settingAt(mine, textOf(path)) === 'string' ? theirs : JSON.parse(theirs)
     return { label: labelOfField(field), mine: <ShownSetting value={own} />, theirs: <ShownSetting value={other} /> }
   }
   return <ConflictDialog describe={describe} {...props} />

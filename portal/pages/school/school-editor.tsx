@@ -1,8 +1,9 @@
 import { Alert, Button, LinkButton } from '@my-school/ui-kit'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { offeredLanguages, type SchoolSettings } from '#contract'
+import { type Language, offeredLanguages, type SchoolSettings } from '#contract'
 import type { Conflict } from '#contract/operations'
+import { languageOf } from '#contract/school/translations'
 import { texts } from '#messages'
 import { ApiError } from '../../api/api-error.ts'
 import { dayAndTime, momentOf } from '../../format/dates.ts'
@@ -11,6 +12,7 @@ import { useQuestion } from '../../forms/use-question.ts'
 import { confirmLeave } from '../../state/unsaved.ts'
 import { EditingContext } from './editing.ts'
 import { PartSection } from './part-section.tsx'
+import { Preview } from './preview.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { SchoolConflict } from './school-conflict.tsx'
 import { parts } from './settings-table.ts'
@@ -59,13 +61,13 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
   )
 
   const offered = offeredLanguages(settings.languages)
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState<Language>()
   const [slide, setSlide] = useState<number>()
   /** The language whose texts are written. */
   const language = offered.find((one) => one === chosen) ?? settings.languages.first
   /** Shows a field, which may be one of another language. @returns its name */
   const show = (field: string) => {
-    flushSync(() => setChosen(/@([^.]+)/.exec(field)?.[1]))
+    flushSync(() => setChosen(languageOf(field)))
     return reveal(form.current, field)
   }
 
@@ -180,15 +182,7 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
         <Alert live>{broughtBack && text.versions.broughtBack({ version: broughtBack })}</Alert>
         <Versions present={saved.version} onPreview={previewVersion} onBringBack={takeBack} />
       </div>
-      <PreviewPane
-        settings={previewed?.settings ?? settings}
-        part={wanted}
-        language={language}
-        slide={slide}
-        isBeside={isWide}
-        open={previewing}
-        onClose={() => previewVersion(undefined)}
-      >
+      <PreviewPane isBeside={isWide} open={previewing} onClose={() => previewVersion(undefined)}>
         {previewed && (
           <Alert
             actions={
@@ -205,6 +199,7 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
             {text.versions.looking({ version: previewed.name })}
           </Alert>
         )}
+        <Preview settings={previewed?.settings ?? settings} part={wanted} language={language} slide={slide} />
       </PreviewPane>
       {question}
     </div>

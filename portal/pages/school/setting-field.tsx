@@ -10,8 +10,10 @@ import { memo, useContext, useState } from 'react'
 import type { Contact, Languages } from '#contract'
 import { plainNumber, plainSigns } from '#contract/characters'
 import { phonePattern } from '#contract/rules'
+import { languageOf } from '#contract/school/translations'
 import { texts } from '#messages'
 import { phoneProblem } from '../../forms/phone-input.tsx'
+import { writtenIn } from '../../forms/written-in.ts'
 import { ColourFields } from './colour-fields.tsx'
 import { DayOfYearField } from './day-of-year-field.tsx'
 import { EditingContext } from './editing.ts'
@@ -26,60 +28,51 @@ export const SettingField = memo(function SettingField({ row, path, value, numbe
   const { set } = useContext(EditingContext)
   const { kind = 'line', hint, required, most, pattern, invalidMessage, options = () => [] } = row
   const label = number ? values.numbered({ one: row.label, number }) : row.label
-  const common = { name: fieldName(path), label, hint, required }
-  const textField = (more?: Partial<TextFieldProps>) => (
-    <TextField
-      {...common}
-      autoComplete="off"
-      value={String(value ?? '')}
-      onValueChange={(event) => set(path, event.value)}
-      {...more}
-    />
-  )
+  // Nothing has to be written in another language.
+  const language = languageOf(path)
+  const common = { name: fieldName(path), label, hint, required: required && !language }
+  const text = {
+    ...common,
+    ref: language && writtenIn(language),
+    value: String(value ?? ''),
+    onValueChange: (event: { value: string }) => set(path, event.value),
+  }
+  const line = { ...text, autoComplete: 'off' }
+  const setPlain = (event: { value: string }) => set(path, plainSigns(event.value))
   switch (kind) {
     case 'line':
-      return textField()
+      return <TextField {...line} />
     case 'email':
-      return textField({ type: 'email', onValueChange: (event) => set(path, plainSigns(event.value)) })
+      return <TextField {...line} type="email" onValueChange={setPlain} />
     case 'phone':
-      return textField({
-        type: 'tel',
-        pattern: phonePattern,
-        invalidMessage: phoneProblem(String(value ?? '')),
-        onValueChange: (event) => set(path, plainSigns(event.value)),
-      })
+      return (
+        <TextField
+          {...line}
+          type="tel"
+          pattern={phonePattern}
+          invalidMessage={phoneProblem(text.value)}
+          onValueChange={setPlain}
+        />
+      )
     case 'number':
-      return textField({
-        inputMode: 'numeric',
-        pattern,
-        invalidMessage,
-        onValueChange: (event) => {
-          const typed = plainNumber(event.value)
-          set(path, typed === '' ? null : /^\d+$/.test(typed) ? Number(typed) : typed)
-        },
-      })
+      return (
+        <TextField
+          {...line}
+          inputMode="numeric"
+          pattern={pattern}
+          invalidMessage={invalidMessage}
+          onValueChange={(event) => {
+            const typed = plainNumber(event.value)
+            set(path, typed === '' ? null : /^\d+$/.test(typed) ? Number(typed) : typed)
+          }}
+        />
+      )
     case 'position':
       return <PositionField {...common} path={path} value={value as Contact['position']} />
     case 'text':
-      return (
-        <TextAreaField
-          {...common}
-          maxLength={most}
-          rows={3}
-          value={String(value ?? '')}
-          onValueChange={(event) => set(path, event.value)}
-        />
-      )
+      return <TextAreaField {...text} maxLength={most} rows={3} />
     case 'formatted':
-      return (
-        <FormattedTextField
-          {...common}
-          maxLength={most}
-          rows={5}
-          value={String(value ?? '')}
-          onValueChange={(event) => set(path, event.value)}
-        />
-      )
+      return <FormattedTextField {...text} maxLength={most} rows={5} />
     case 'choice':
       return (
         <SelectField

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '#contract'
+import { LANGUAGES } from '#contract'
+import { languageOf } from '#contract/school/translations'
 import { texts } from '#messages'
 import { type AnyRow, fieldName, parts } from './settings-table.ts'
 
@@ -14,12 +15,12 @@ const withoutField = (): Record<string, string> => ({
 /** The label of the setting at a path. */
 export function labelAt(path: string): string {
   const text = texts().schoolFields
-  const language = /@([^.]+)/.exec(path)?.[1]
+  const language = languageOf(path)
   const key = path.replace(`@${language}`, '')
   for (const { heading, name, groups } of parts()) {
     const row = groups.flatMap(({ rows }) => rows).find(({ at }) => key === at || key.startsWith(`${at}.`))
     const label = row && labelWithin(row, key)
-    if (label && language) return text.inLanguage({ label, language: LANGUAGES[language as Language].name })
+    if (label && language) return text.inLanguage({ label, language: LANGUAGES[language].name })
     if (label) return label
     const confirmed = groups.find(({ sample }) => path === `confirmed.${sample}`)
     if (confirmed?.sample) {

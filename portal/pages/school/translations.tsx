@@ -1,12 +1,12 @@
-import { Badge, FormattedTextField, RadioGroup, TextAreaField, TextField } from '@my-school/ui-kit'
-import { type ReactNode, useContext, useMemo } from 'react'
+import { Badge, RadioGroup } from '@my-school/ui-kit'
+import { useContext, useMemo } from 'react'
 import { LANGUAGES, type Language, type SchoolSettings } from '#contract'
+import { isWritten } from '#contract/school/translations'
 import { texts } from '#messages'
-import { writtenIn } from '../../forms/written-in.ts'
 import { type Editing, EditingContext } from './editing.ts'
-import { ListEditor } from './list-editor.tsx'
-import { type FieldProps, fieldName, type ListRow, parts } from './settings-table.ts'
-import { isWritten, type TranslatedRow, translatedRows } from './translated-rows.ts'
+import { Section, Setting } from './part-section.tsx'
+import { parts } from './settings-table.ts'
+import { type TranslatedRow, translatedRows } from './translated-rows.ts'
 
 type Props = {
   settings: SchoolSettings
@@ -66,54 +66,27 @@ const withoutEmpty = (editing: Editing): Editing => ({
 
 type PartProps = { name: string; heading: string; rows: TranslatedRow[]; first: Language; open: boolean }
 
-/** The texts of one section. */
+/** The texts of one section. No text has to be written in another language. */
 function TranslatedPart({ name, heading, rows, first, open }: PartProps) {
   if (rows.length === 0) return null
   const count = rows.filter((row) => !isWritten(row.value)).length
-  const quoted = (ownText: TranslatedRow['first']): ReactNode => (
-    <span className="school-quoted" lang={first} dir={LANGUAGES[first].dir}>
-      {Array.isArray(ownText) ? ownText.join('\n') : ownText}
-    </span>
-  )
   return (
-    <details className="school-part" data-part={name} open={open}>
-      <summary>
-        <h2>{heading}</h2> {count > 0 && <Badge>{texts().school.translations.missing({ count })}</Badge>}
-      </summary>
+    <Section
+      name={name}
+      heading={heading}
+      badge={count > 0 && <Badge>{texts().school.translations.missing({ count })}</Badge>}
+      open={open}
+    >
       <div className="school-group">
-        {rows.map(({ row, path, first: ownText, value }) =>
-          row.kind === 'list' ? (
-            <ListEditor
-              key={path}
-              Field={TranslatedField}
-              row={{ ...row, at: path, hint: quoted(ownText) } as ListRow}
-              value={(value ?? []) as string[]}
-            />
-          ) : (
-            <TranslatedField key={path} row={row} path={path} value={value} hint={quoted(ownText)} />
-          ),
-        )}
+        {rows.map(({ row, first: ownText, value }) => {
+          const hint = (
+            <span className="school-quoted" lang={first} dir={LANGUAGES[first].dir}>
+              {Array.isArray(ownText) ? ownText.join('\n') : ownText}
+            </span>
+          )
+          return <Setting key={row.at} row={{ ...row, hint }} value={value} />
+        })}
       </div>
-    </details>
-  )
-}
-
-/** A field for a text in another language: no text has to be written in it. */
-function TranslatedField({ row, path, value, number, hint }: FieldProps & { hint?: ReactNode }) {
-  const { set } = useContext(EditingContext)
-  const language = path.replace(/.*@([^.]+).*/, '$1') as Language
-  const field = {
-    name: fieldName(path),
-    label: number ? texts().school.numbered({ one: row.label, number }) : row.label,
-    hint,
-    value: String(value ?? ''),
-    onValueChange: (event: { value: string }) => set(path, event.value),
-    ref: writtenIn(language),
-  }
-  if (row.kind === 'formatted') return <FormattedTextField {...field} maxLength={row.most} rows={5} />
-  return row.kind === 'text' ? (
-    <TextAreaField {...field} maxLength={row.most} rows={3} />
-  ) : (
-    <TextField {...field} autoComplete="off" />
+    </Section>
   )
 }

@@ -7,7 +7,8 @@ import { texts } from '#messages'
 import { assertList, requestSuccess } from '../../api/request.ts'
 import { momentOf } from '../../format/dates.ts'
 import { failureToast, showFailure } from '../../hooks/failure-toast.ts'
-import { useLoad } from '../../hooks/use-load.ts'
+import { useCall } from '../../hooks/use-load.ts'
+import { Section } from './part-section.tsx'
 import { labelAt } from './setting-labels.ts'
 
 type Version = Success<'schoolVersions'>['versions'][number]
@@ -26,24 +27,20 @@ export function Versions(props: Props) {
   const text = texts().school.versions
   const [open, setOpen] = useState(false)
   return (
-    <details className="school-part" data-part="versions" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        <h2>{text.heading}</h2>
-      </summary>
+    <Section name="versions" heading={text.heading} onToggle={setOpen}>
       <p className="hint">{text.hint}</p>
       {open && <VersionList key={props.present} {...props} />}
-    </details>
+    </Section>
   )
 }
-
-const loadVersions = async (signal: AbortSignal) =>
-  assertList((await requestSuccess(endpoints.schoolVersions, { signal })).versions)
 
 /** The versions that were saved, newest first: each can be looked at and brought back. */
 function VersionList({ present, onPreview, onBringBack }: Props) {
   const text = texts().school.versions
   const { COMMA } = texts()
-  const { data = [] } = useLoad('school versions', loadVersions, { onFailure: failureToast(text.failed) })
+  const { data = [] } = useCall(endpoints.schoolVersions, {}, ({ versions }) => assertList(versions), {
+    onFailure: failureToast(text.failed),
+  })
   const choose = (version: Version, then: (chosen: ChosenVersion) => void) =>
     requestSuccess(endpoints.schoolVersion, { params: { version: Number(version.version) } }).then(
       ({ settings, renamed }) => then({ settings, renamed, name: nameOf(version) }),

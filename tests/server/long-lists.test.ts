@@ -89,7 +89,7 @@ test('a search looks for its matches once, however many pages they fill', async 
   assert.is(found.at(-1)?.fatherName, 'Changed meanwhile', 'what is shown is what is there')
 })
 
-test('a list of several pages has all former students, the newest leavers first', async () => {
+test('a list of several pages has all former students, the newest leavers first, those of a day by name', async () => {
   const { store } = school
   const all = expected(0, MANY)
   const recorded = { leftYear: '2025/26', reason: 'moved', note: '', leftAt: createdAt, leftBy: null } as const
@@ -105,9 +105,11 @@ test('a list of several pages has all former students, the newest leavers first'
   })
   const { data } = (await admin.post('/student/former/find', { text: 'tom' })).body
   await store.transaction(async ({ former }) => former.bringBack(await former.findAll(all)))
-  const newest = [...all].reverse()
   const isLater = (id: string) => Number(id.slice(3)) % 3 === 0
-  assert.equal(idsOf(data), [...newest.filter(isLater), ...newest.filter((id) => !isLater(id))])
+  const nameKey = (id: string) => `${Number(id.slice(3)) % 2 ? 'Zoë' : 'Ann'} ${id.slice(3)}`
+  // Ann before Zoë, and of one name by the number as a text.
+  const byName = all.toSorted((one, other) => (nameKey(one) < nameKey(other) ? -1 : 1))
+  assert.equal(idsOf(data), [...byName.filter(isLater), ...byName.filter((id) => !isLater(id))])
 })
 
 test('lists of several pages have all users, teachers and notices, each once and in order', async () => {

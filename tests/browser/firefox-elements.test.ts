@@ -343,6 +343,7 @@ const smokes: Record<string, Smoke> = {
       await page.hover('button')
       await until(`part('tip').matches(':popover-open')`)
       await key('Escape')
+      await until(`!part('tip').matches(':popover-open')`)
     },
     after: [`part('tip').matches(':popover-open')`, false],
   },

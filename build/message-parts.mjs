@@ -1,6 +1,6 @@
 // Writes what follows from the English lists of texts, which Git ignores: messages/<language>/parts/, failures/index.ts and
 // kit.ts. `npm ci`, every build, the tests and Storybook run it first.
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { writeChanged } from './write-changed.mjs'
 
@@ -64,6 +64,5 @@ function kitIn(language) {
 
 for (const language of languages) {
   if (existsSync(`ui-kit/messages/${language}`)) writeChanged(`messages/${language}/kit.ts`, kitIn(language))
-  mkdirSync(join('messages', language, 'parts'), { recursive: true })
   for (const part of PARTS) writeChanged(join('messages', language, part), partIn(language, part))
 }

@@ -247,6 +247,12 @@ featureTest(
       [child._id, sister._id, child._id].map((id) => ['print family codes', id]),
     )
     assert.is((await admin.post('/student/familyCodes', { ...request, ids: ['unknown'] })).body.act, undefined)
+    const withKey = () => admin.post('/student/familyCodes', request, { 'idempotency-key': `codes of ${child._id}` })
+    const first = (await withKey()).body
+    assert.equal((await withKey()).body, first, 'after a lost response the same codes, and no others')
+    const { codes: open } = (await admin.get(`/student/guardians/${sister._id}`)).body
+    assert.is(open.length, 2)
+    assert.is((await join(await parent(), first.codes[1].familyCode)).body.success, true)
   },
 )
 

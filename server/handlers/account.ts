@@ -2,7 +2,7 @@ import { englishOf, messageRef } from '#contract/failures'
 import { existing, failed, HttpError } from '../errors.ts'
 import { writeCookie } from '../http/cookies.ts'
 import { textsFor } from '../http/language-of.ts'
-import { guessedWords, hashPassword, passwordFault } from '../security/credentials.ts'
+import { guessedWords, hashPassword, isSameButSpaces, passwordFault } from '../security/credentials.ts'
 import { hasIssuedPassword } from '../security/logins.ts'
 import { isStaff } from '../security/roles.ts'
 import { isRequiredOfStaff, newRecoveryCodes, type RecoveryCodes } from '../security/second-factor.ts'
@@ -43,7 +43,7 @@ export function accountHandlers(services: Services) {
       const { oldPassword, newPassword } = input.json
       const user = await byPassword(input, oldPassword)
       if (!user) return wrongPassword
-      if (newPassword === oldPassword) {
+      if (isSameButSpaces(newPassword, oldPassword)) {
         throw new HttpError(400, messageRef('passwordOld'), { field: 'newPassword' })
       }
       const fault = await passwordFault(newPassword, guessedWords((await services.school()).settings, user.userId))

@@ -87,6 +87,7 @@ test('a password change needs the old password, and an invalid new one changes n
     [{ oldPassword: password }, 'newPassword'],
     [{ oldPassword: password, newPassword: '12345' }, 'newPassword'],
     [{ oldPassword: password, newPassword: password }, 'newPassword'],
+    [{ oldPassword: password, newPassword: ` ${password}  ` }, 'newPassword'],
     [{ oldPassword: password, newPassword: 'Password1' }, 'newPassword'],
   ] as const) {
     const got = await caller.put('/auth/password', body)

@@ -54,9 +54,9 @@ export function DeletedList() {
     try {
       const response = await request(endpoints.restoreDeleted, { json: { ids } })
       if (response.success) {
+        const subject = named(ids)
         const { takenDown: titles } = response
-        const restored = text.restored({ subject: named(ids) })
-        showToast('success', titles ? `${restored}. ${text.takenDown({ titles })}` : restored)
+        showToast('success', titles ? text.restoredNotOnTop({ subject, titles }) : text.restored({ subject }))
         focusBesideRow()
         done()
       } else setFailure(<NotRestored message={text.refused} records={response.refused} />)

@@ -45,9 +45,9 @@ export async function untilEnd(socket: Socket): Promise<string> {
 export const get = (path: string, ...headers: string[]) =>
   `${[`GET ${path} HTTP/1.1`, 'Host: x', ...headers].join('\r\n')}\r\n\r\n`
 
-/** Polls until the condition is true, for at most a minute. @returns whether it became true */
+/** Polls until the condition is true, for five minutes at least: a busy machine may need one. @returns whether it became true */
 export async function eventually(isSo: () => boolean | Promise<boolean>): Promise<boolean> {
-  for (let attempts = 0; attempts < 2_000; attempts++) {
+  for (let attempts = 0; attempts < 10_000; attempts++) {
     if (await isSo()) return true
     await pause(30)
   }

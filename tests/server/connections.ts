@@ -1,8 +1,9 @@
 /** Raw connections to a server, for tests of the limits for one client. */
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 
 const open = new Set<Socket>()
 
@@ -20,6 +21,31 @@ export async function connection(origin: string): Promise<Socket> {
   socket.once('close', () => open.delete(socket))
   await once(socket, 'connect')
   return socket
+}
+
+/** A connection to a server of this process, which has accepted it. */
+export async function watchedConnection(origin: string) {
+  const accepted: Socket[] = []
+  const note = (message: unknown) => accepted.push((message as { socket: Socket }).socket)
+  subscribe('net.server.socket', note)
+  const client = await connection(origin)
+  const own = () => accepted.find(({ remotePort }) => remotePort === client.localPort)
+  while (!own()) await nextTurn()
+  const server = own() as Socket
+  unsubscribe('net.server.socket', note)
+  return {
+    client,
+    /** Sends bytes, and waits until the server has read them. */
+    async send(bytes: string): Promise<void> {
+      client.write(bytes)
+      while (server.bytesRead < client.bytesWritten && !server.destroyed) await nextTurn()
+    },
+    /** Ends the connection, and waits until the server knows. */
+    async cut(): Promise<void> {
+      client.destroy()
+      while (!server.closed) await nextTurn()
+    },
+  }
 }
 
 /** Opens a connection that sends these bytes and reads nothing. */

@@ -1,8 +1,6 @@
 // needs: build
 /** Clients that hold connections, responses and file descriptors: the server ends them and serves the others. */
-import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
-import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mock } from 'node:test'
@@ -22,6 +20,7 @@ import {
   openWithoutReading,
   socketsOf,
   untilEnd,
+  watchedConnection,
 } from './connections.ts'
 
 const assets = readdirSync('dist/portal/assets').filter((name) => name.endsWith('.js'))
@@ -161,26 +160,6 @@ test('a body that stops, headers that never end, and an idle client end the conn
   )
 })
 
-/** A connection whose bytes the server has read when `send` resolves. */
-async function watchedConnection({ origin }: School) {
-  let accepted: Socket | undefined
-  const note = (message: unknown) => {
-    accepted = (message as { socket: Socket }).socket
-  }
-  subscribe('net.server.socket', note)
-  const client = await connection(origin)
-  while (!accepted) await nextTurn()
-  unsubscribe('net.server.socket', note)
-  const server = accepted
-  return {
-    client,
-    async send(bytes: string): Promise<void> {
-      client.write(bytes)
-      while (server.bytesRead < client.bytesWritten && !server.destroyed) await nextTurn()
-    },
-  }
-}
-
 const LOGIN = 'PUT /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nConnection: close\r\n'
 
 test('a body may arrive for as long as it needs; one that trickles is ended with the reason', async () => {
@@ -189,7 +168,7 @@ test('a body may arrive for as long as it needs; one that trickles is ended with
   const [stalledMs, leastBytes] = [600_000, 500]
   const school = await startWith({ stalledMs, leastBytes, exchangeMs: 5 * stalledMs })
   const json = JSON.stringify({ userId: 'nobody', password: 'no-password' })
-  const slow = await watchedConnection(school)
+  const slow = await watchedConnection(school.origin)
   const answer = untilEnd(slow.client)
   const part = ' '.repeat(leastBytes)
   await slow.send(`${LOGIN}Content-Length: ${json.length + 20 * part.length}\r\n\r\n${json}`)
@@ -199,7 +178,7 @@ test('a body may arrive for as long as it needs; one that trickles is ended with
   }
   assert.match(await answer, /^HTTP\/1\.1 200 [\s\S]*Invalid userId or password/)
 
-  const trickling = await watchedConnection(school)
+  const trickling = await watchedConnection(school.origin)
   const refusal = untilEnd(trickling.client)
   await trickling.send(`${LOGIN}Content-Length: 1000\r\n\r\n${json}`)
   while (!trickling.client.closed) {
@@ -213,7 +192,7 @@ test('a body may arrive for as long as it needs; one that trickles is ended with
 test('a response that takes too long is aborted', async () => {
   mock.timers.enable({ apis: ['setTimeout'] })
   const exchangeMs = 600_000
-  const { client, send } = await watchedConnection(await startWith({ exchangeMs }))
+  const { client, send } = await watchedConnection((await startWith({ exchangeMs })).origin)
   await send(
     'PUT /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n',
   )

@@ -23,15 +23,13 @@ export async function connection(origin: string): Promise<Socket> {
   return socket
 }
 
-/** A connection to a server of this process, which has accepted it. */
+/** A connection to a server of this process, which has accepted it; no other one is opened meanwhile. */
 export async function watchedConnection(origin: string) {
-  const accepted: Socket[] = []
-  const note = (message: unknown) => accepted.push((message as { socket: Socket }).socket)
+  const { promise: accepted, resolve } = Promise.withResolvers<Socket>()
+  const note = (message: unknown) => resolve((message as { socket: Socket }).socket)
   subscribe('net.server.socket', note)
   const client = await connection(origin)
-  const own = () => accepted.find(({ remotePort }) => remotePort === client.localPort)
-  while (!own()) await nextTurn()
-  const server = own() as Socket
+  const server = await accepted
   unsubscribe('net.server.socket', note)
   return {
     client,

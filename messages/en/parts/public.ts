@@ -1,7 +1,6 @@
 /** What the other public pages have, and those of one's own account and report. Staff read it too. */
 export * from '../account.ts'
 export * from '../actions.ts'
-export * from '../choices.ts'
 export * from '../counting.ts'
 export * from '../downloads.ts'
 export { passwordTooShort } from '../failures/account.ts'
@@ -9,6 +8,7 @@ export * from '../family.ts'
 export * from '../information.ts'
 export { wholeKit } from '../kit.ts'
 export {
+  conditionLabels,
   deviceLabel,
   loginLabels,
   noticeLabels,

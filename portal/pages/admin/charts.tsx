@@ -10,7 +10,7 @@ import { PartNotLoaded } from './part-not-loaded.tsx'
 
 /** Students, reports and notices as bar charts. Each bar leads to the list of what it counts. */
 export function Charts({ dashboard }: { dashboard: string }) {
-  const { charts: text, choices } = texts()
+  const { charts: text, conditionLabels } = texts()
   const school = useSchool()
   const { status, data, reload } = useCall(endpoints.statistics, {})
   const failed = status === 'failed' && !data
@@ -58,7 +58,7 @@ export function Charts({ dashboard }: { dashboard: string }) {
           labelHeader={text.condition}
           series={[text.reports]}
           rows={conditions.map(({ condition, reports }) => ({
-            label: choices.condition(condition),
+            label: conditionLabels[condition],
             bars: [bar(reports, `Student-detail?condition=${condition}`)],
           }))}
           empty={text.noReports}

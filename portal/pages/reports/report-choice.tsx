@@ -58,11 +58,11 @@ export function ReportChoice({ id, dashboard }: PageInput) {
 }
 
 function Summary({ report }: { report: Report }) {
-  const { choices, reports: text } = texts()
+  const { conditionLabels, reports: text } = texts()
   return (
     <DetailList
       items={[
-        { label: text.condition, value: choices.condition(report.condition) },
+        { label: text.condition, value: conditionLabels[report.condition] },
         { label: text.message, value: report.message, long: true },
         { label: text.createdAt, value: dateOf(report.createdAt) },
       ]}

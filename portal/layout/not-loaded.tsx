@@ -1,7 +1,7 @@
 import { Button, EmptyState, type EmptyStateProps } from '@my-school/ui-kit'
 import { texts } from '#messages'
 import type { Loaded } from '../hooks/use-load.ts'
-import { typedHere } from '../state/drafts.ts'
+import { typedHere } from '../state/form-here.ts'
 
 type Props = Pick<Loaded<unknown>, 'error' | 'reload'> & {
   text: string

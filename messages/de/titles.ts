@@ -6,9 +6,6 @@ export const titles = {
   withErrors: ({ title }: { title: string }) => `Fehler: ${title}`,
   /** Of a page about one record: 'Bilal Khan – Student detail'. A title has no markup that could isolate the name. */
   about: ({ name, title }: { name: string; title: string }) => `${isolateRightToLeft(name)} – ${title}`,
-  /** Every page but Home, whose title is the school's name. */
-  inSchool: ({ title, school }: { title: string; school: string }) => `${title} – ${school}`,
-
   notice: 'Mitteilung',
   selfCheck: 'Selbstprüfung',
   register: 'Registrieren',

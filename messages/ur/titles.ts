@@ -6,9 +6,6 @@ export const titles = {
   withErrors: ({ title }: { title: string }) => `غلطی: ${title}`,
   /** Of a page about one record: 'Bilal Khan – Student detail'. */
   about: ({ name, title }: { name: string; title: string }) => `${isolate(name)} – ${title}`,
-  /** Every page but Home, whose title is the school's name. */
-  inSchool: ({ title, school }: { title: string; school: string }) => `${title} – ${isolate(school)}`,
-
   notice: 'اعلان',
   selfCheck: 'خود معائنہ',
   register: 'رجسٹر کریں',

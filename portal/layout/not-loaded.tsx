@@ -13,13 +13,13 @@ type Props = Pick<Loaded<unknown>, 'error' | 'reload'> & {
  * help. Where it is to be changed, what was typed for it.
  */
 export function NotLoaded({ text, illustration, error, reload }: Props) {
-  const { layout, offline } = texts()
+  const { actions, layout, offline } = texts()
   const typed = typedHere().join(' · ')
   return (
     <EmptyState
       heading={text}
       illustration={illustration}
-      actions={!error && <Button onClick={reload}>{layout.tryAgain}</Button>}
+      actions={!error && <Button onClick={reload}>{actions.tryAgain}</Button>}
     >
       {error ?? layout.brokenHelp} {typed && offline.typed({ typed })}
     </EmptyState>

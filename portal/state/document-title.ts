@@ -10,7 +10,7 @@ const hasErrors = signal(false)
 /** The title of the document, without the mark for errors. */
 export function documentTitle(): string {
   const { name } = school.value.identity
-  return title.value ? texts().titles.inSchool({ title: title.value, school: name }) : name
+  return title.value ? texts().layout.inSchool({ title: title.value, school: name }) : name
 }
 
 function write(): void {

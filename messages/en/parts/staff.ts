@@ -29,6 +29,7 @@ export {
   leavingReasonLabels,
   teacherLabels,
 } from '../labels.ts'
+export { amountIn, labelled } from '../language.ts'
 export * from '../logins.ts'
 export * from '../notices.ts'
 export * from '../paper.ts'

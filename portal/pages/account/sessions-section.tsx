@@ -14,7 +14,7 @@ import { Section } from './section.tsx'
 /** The user's sessions, with buttons to end them. */
 export function SessionsSection() {
   const text = texts().account.sessions
-  const { layout } = texts()
+  const { actions } = texts()
   const sessions = useCall(endpoints.ownSessions, {}, ({ sessions }) => assertList(sessions))
 
   const end = async (call: () => Promise<string>) => {
@@ -31,7 +31,7 @@ export function SessionsSection() {
         <p role="status">
           {text.failed}{' '}
           <Button size="small" variant="quiet" onClick={sessions.reload}>
-            {layout.tryAgain}
+            {actions.tryAgain}
           </Button>
         </p>
       ) : (

@@ -17,7 +17,7 @@ import { nameColumns } from './name-columns.tsx'
 
 /** The register of former students whose records are erased. */
 export function FormerRegister({ dashboard }: PageInput) {
-  const { former, layout, leavingLabels: labels, staffTitles: titles, inDigits } = texts()
+  const { actions, former, inDigits, leavingLabels: labels, staffTitles: titles } = texts()
   const text = former.register
   const list = useCall(endpoints.formerRegister, {}, ({ data }) =>
     assertList(data).map((entry, at) => ({ ...entry, at })),
@@ -31,7 +31,7 @@ export function FormerRegister({ dashboard }: PageInput) {
     <Page
       lead={text.lead}
       actions={<PrintButton />}
-      back={{ href: staffLinks(dashboard).formerStudents, label: layout.back }}
+      back={{ href: staffLinks(dashboard).formerStudents, label: actions.back }}
     >
       <div className="list-tools">
         <SearchBox label={text.search} value={search} onSearch={(name) => change({ name })} />

@@ -26,7 +26,7 @@ type Props = {
 
 /** The section of a student's record about parents and guardians: who is linked, and which codes are open. */
 export function Guardians({ student, hasLeft = false }: Props) {
-  const { guardians: text, layout } = texts()
+  const { actions, guardians: text } = texts()
   const { families } = useSchool()
   const heading = useId()
   const { status, data, reload } = useCall(endpoints.guardians, { params: { id: student._id } })
@@ -42,7 +42,7 @@ export function Guardians({ student, hasLeft = false }: Props) {
         <p role="status">
           {text.failed}{' '}
           <Button size="small" variant="quiet" onClick={reload}>
-            {layout.tryAgain}
+            {actions.tryAgain}
           </Button>
         </p>
       )}

@@ -24,7 +24,7 @@ export function AddNotice(props: PageInput) {
   const { query } = useQuery()
   const from = query.get('from')
   return (
-    <Page heading={text.addHeading} back={{ href: `${props.dashboard}/notice-detail`, label: texts().layout.back }}>
+    <Page heading={text.addHeading} back={{ href: `${props.dashboard}/notice-detail`, label: texts().actions.back }}>
       {from ? <FormFrom {...props} id={from} /> : <NewNotice {...props} />}
     </Page>
   )

@@ -2,6 +2,9 @@
 export const layout = {
   /** The title of every page but Home, whose title is the school's name. */
   inSchool: ({ title, school }: { title: string; school: string }) => `${title} – ${school}`,
+  /** The title while the form of the page has errors. */
+  withErrors: ({ title }: { title: string }) => `Fehler: ${title}`,
+
   skip: 'Zum Inhalt springen',
   home: 'Start',
   board: 'Schwarzes Brett',

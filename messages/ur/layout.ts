@@ -4,6 +4,9 @@ import { isolate } from '../isolate.ts'
 export const layout = {
   /** The title of every page but Home, whose title is the school's name. */
   inSchool: ({ title, school }: { title: string; school: string }) => `${title} – ${isolate(school)}`,
+  /** The title while the form of the page has errors. */
+  withErrors: ({ title }: { title: string }) => `غلطی: ${title}`,
+
   skip: 'براہِ راست اصل مواد پر جائیں',
   home: 'سرورق',
   board: 'نوٹس بورڈ',

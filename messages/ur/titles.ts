@@ -2,8 +2,6 @@ import { isolate } from '../isolate.ts'
 
 /** The titles of the pages of everybody, for the page table. Those that are links of the navigation bar too are in layout.ts. */
 export const titles = {
-  /** While the form of the page has errors. */
-  withErrors: ({ title }: { title: string }) => `غلطی: ${title}`,
   /** Of a page about one record: 'Bilal Khan – Student detail'. */
   about: ({ name, title }: { name: string; title: string }) => `${isolate(name)} – ${title}`,
   notice: 'اعلان',

@@ -14,7 +14,7 @@ export function documentTitle(): string {
 }
 
 function write(): void {
-  document.title = hasErrors.value ? texts().titles.withErrors({ title: documentTitle() }) : documentTitle()
+  document.title = hasErrors.value ? texts().layout.withErrors({ title: documentTitle() }) : documentTitle()
 }
 
 /** Sets the title while a page renders on the server, where effects do not run and there is no document. */

@@ -116,6 +116,8 @@ const WITHOUT_TEXTS = new Set([
   'wholeKit',
   'chooseDigits',
   'withDigits',
+  'fieldLabels',
+  'textIn',
   ...Object.keys(await import('../../messages/en/counting.ts')),
   ...Object.keys(await import('../../messages/en/language.ts')),
 ])

@@ -25,6 +25,7 @@ export { ToDoNotice } from '../layout/to-do-notice.tsx'
 export { OwnPassword } from './auth/own-password.tsx'
 export { EmptySchool } from './home/empty-school.tsx'
 export { NotFound } from './not-found.tsx'
+export { startPreview } from './school/preview-frame.tsx'
 
 export const everybody: Section = {
   pages: [

@@ -4,7 +4,7 @@ import type { ListedFormerStudent } from '#contract/operations'
 import { texts } from '#messages'
 import { assertList } from '../../api/request.ts'
 import { daysFromToday } from '../../format/calendar.ts'
-import { useCall } from '../../hooks/use-load.ts'
+import { useCall } from '../../hooks/use-call.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 
 /**

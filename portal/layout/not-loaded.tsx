@@ -13,7 +13,7 @@ type Props = Pick<Loaded<unknown>, 'error' | 'reload'> & {
  * help. Where it is to be changed, what was typed for it.
  */
 export function NotLoaded({ text, illustration, error, reload }: Props) {
-  const { actions, layout, offline } = texts()
+  const { actions, layout, leave } = texts()
   const typed = typedHere().join(' · ')
   return (
     <EmptyState
@@ -21,7 +21,7 @@ export function NotLoaded({ text, illustration, error, reload }: Props) {
       illustration={illustration}
       actions={!error && <Button onClick={reload}>{actions.tryAgain}</Button>}
     >
-      {error ?? layout.brokenHelp} {typed && offline.typed({ typed })}
+      {error ?? layout.brokenHelp} {typed && leave.typed({ typed })}
     </EmptyState>
   )
 }

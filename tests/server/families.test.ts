@@ -24,6 +24,8 @@ const asAdmin = () => school.login(ADMIN.userId, ADMIN.password)
 let admin = await asAdmin()
 test.after.each(async () => {
   now = START + ran
+  const notices = (await store.notices.all()).map(({ id }) => id)
+  await store.deleted.remove('notice', notices, { at: new Date(now).toISOString(), by: null })
   const { registration, families, pages, languages } = (await visitor.get('/school')).body.settings
   if (registration.open && families.open && pages.board && languages.others.length === 0) return
   const open = { registration: { open: true }, families: { open: true } }

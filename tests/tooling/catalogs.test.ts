@@ -95,10 +95,13 @@ test('what a first visit, and then the other public pages read is in the texts t
 test('the texts of the kit for a first visit are those of the components that it has', async () => {
   const camel = (name: string) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
   const shown = inMain.flatMap((path) => /^ui-kit\/.+\/(.+)\.messages\.ts$/.exec(path)?.[1] ?? []).map(camel)
-  for (const { kit, laterKit } of [await import('../../messages/ur/kit.ts'), await import('../../messages/de/kit.ts')]) {
+  for (const { kit, laterKit } of [
+    await import('../../messages/ur/kit.ts'),
+    await import('../../messages/de/kit.ts'),
+  ]) {
     assert.equal(Object.keys(kit).sort(), shown.sort())
     const others = Object.keys(kitInEnglish).filter((name) => !shown.includes(name))
-    assert.equal(Object.keys(laterKit).sort(), others.sort(), 'all others come later, and none of them twice')
+    assert.equal(Object.keys(laterKit).sort(), others.sort(), 'all others come later, and none twice')
   }
 })
 

@@ -1,14 +1,6 @@
-import {
-  Alert,
-  CalendarIcon,
-  Carousel,
-  FeatureBox,
-  LinkButton,
-  NoticeTeaser,
-  ReportIcon,
-  UserIcon,
-} from '@my-school/ui-kit'
+import { CalendarIcon, Carousel, FeatureBox, LinkButton, NoticeTeaser, ReportIcon, UserIcon } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
+import { type ReactNode, Suspense } from 'react'
 import { ROLE } from '#contract'
 import { texts } from '#messages'
 import { schoolPictureSizes, schoolPictureUrl } from '../../api/photos.ts'
@@ -18,7 +10,7 @@ import { useTitle } from '../../hooks/use-title.ts'
 import { langOf, own } from '../../layout/own-text.tsx'
 import { Picture } from '../../layout/picture.tsx'
 import { SchoolParagraph, SchoolText } from '../../layout/school-text.tsx'
-import { DASHBOARDS, type Loader } from '../../routing/page-types.ts'
+import type { Loader } from '../../routing/page-types.ts'
 import { editedSlide, isDrawing, shownHref } from '../../state/school.ts'
 import { session } from '../../state/session.ts'
 import { students, studentsStatus } from '../../state/students.ts'
@@ -39,8 +31,11 @@ export const homeLoader = (): Loader<NoticeInShort[]> => ({
       .map(inShort),
 })
 
-/** The first page. */
-export function Home() {
+/**
+ * The first page.
+ * @param emptySchool what the admin of a school without students sees at its end
+ */
+export function Home({ emptySchool }: { emptySchool?: ReactNode }) {
   const text = texts().home
   useSignals()
   useTitle()
@@ -118,22 +113,9 @@ export function Home() {
       )}
 
       {session.value?.user.role === ROLE.admin && studentsStatus.value === 'ready' && !students.value.length && (
-        <EmptySchool />
+        <Suspense>{emptySchool}</Suspense>
       )}
     </div>
-  )
-}
-
-/**
- * Shown to the admin of a school without students: the way to the first steps. It comes after the list of students, so
- * it is at the end of Home, where it moves nothing, and stays in view at the foot of the window.
- */
-function EmptySchool() {
-  const text = texts().home
-  return (
-    <Alert className="empty-school">
-      {text.empty} <a href={DASHBOARDS.admin}>{text.firstSteps}</a>
-    </Alert>
   )
 }
 

@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { texts } from '#messages'
 import type { GuardName } from './layout/guard.tsx'
 import { Home, homeLoader } from './pages/home/home.tsx'
@@ -78,14 +77,9 @@ export const ownPasswordPage = {
   needs: [publicArea, staffStyles],
 } satisfies PageRow & { id: string; needs: readonly Later[] }
 
-/** Visitors do not see it. */
-const EmptySchool = lazy(async () => ({ default: (await publicArea.load()).EmptySchool }))
-
-const HomePage = () => <Home emptySchool={<EmptySchool />} />
-
 /** The page table. The first row that matches a URL has its page, or leads to it. */
 export const pages: readonly (PageRow | SectionRow)[] = [
-  { path: '/', title: () => '', page: HomePage, rendered: { listed: true, description: 'home', loader: homeLoader } },
+  { path: '/', title: () => '', page: Home, rendered: { listed: true, description: 'home', loader: homeLoader } },
   { path: '/account', exact: true, guard: 'account', area: publicArea, section: () => publicArea.loaded()?.account },
   { path: '/auth', guard: 'auth', area: publicArea, section: () => publicArea.loaded()?.auth },
   { path: '/family', exact: true, guard: 'family', area: publicArea, section: () => publicArea.loaded()?.family },

@@ -6,4 +6,7 @@ export const home = {
   admissions: 'Anmeldung',
   notices: 'Termine und Mitteilungen',
   allNotices: 'Alle Mitteilungen',
+  /** Of a school without students, for its admin. */
+  empty: 'Ihre Schule hat noch keine Schülerinnen und Schüler.',
+  firstSteps: 'Erste Schritte ansehen',
 }

@@ -13,8 +13,4 @@ export const toDo = {
   go: 'Zu Ihrem Konto',
   toFamily: 'Zur Seite „Familie“',
   later: 'Später',
-
-  /** On Home, to the admin of a school without students. */
-  emptySchool: 'Ihre Schule hat noch keine Schülerinnen und Schüler.',
-  firstSteps: 'Erste Schritte ansehen',
 }

@@ -6,4 +6,7 @@ export const home = {
   admissions: 'Admissions',
   notices: 'Events And Notices', // (spec)
   allNotices: 'All notices',
+  /** Of a school without students, for its admin. */
+  empty: 'Your school has no students yet.',
+  firstSteps: 'See the first steps',
 }

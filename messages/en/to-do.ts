@@ -12,8 +12,4 @@ export const toDo = {
   go: 'Go to your account',
   toFamily: 'Go to the page Family',
   later: 'Later',
-
-  /** On Home, to the admin of a school without students. */
-  emptySchool: 'Your school has no students yet.',
-  firstSteps: 'See the first steps',
 }

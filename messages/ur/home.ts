@@ -6,4 +6,7 @@ export const home = {
   admissions: 'داخلے',
   notices: 'تقریبات اور اعلانات',
   allNotices: 'تمام اعلانات',
+  /** Of a school without students, for its admin. */
+  empty: 'آپ کے اسکول میں ابھی کوئی طالب علم نہیں ہے۔',
+  firstSteps: 'پہلے قدم دیکھیں',
 }

@@ -12,8 +12,4 @@ export const toDo = {
   go: 'اپنے اکاؤنٹ پر جائیں',
   toFamily: 'صفحہ ”خاندان“ پر جائیں',
   later: 'بعد میں',
-
-  /** On Home, to the admin of a school without students. */
-  emptySchool: 'آپ کے اسکول میں ابھی کوئی طالب علم نہیں ہے۔',
-  firstSteps: 'پہلے قدم دیکھیں',
 }

@@ -23,7 +23,6 @@ import '../start.tsx'
 export { LeaveQuestion } from '../layout/leave-question.tsx'
 export { ToDoNotice } from '../layout/to-do-notice.tsx'
 export { OwnPassword } from './auth/own-password.tsx'
-export { EmptySchool } from './home/empty-school.tsx'
 export { NotFound } from './not-found.tsx'
 export { startPreview } from './school/preview-frame.tsx'
 

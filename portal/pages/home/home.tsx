@@ -1,6 +1,14 @@
-import { CalendarIcon, Carousel, FeatureBox, LinkButton, NoticeTeaser, ReportIcon, UserIcon } from '@my-school/ui-kit'
+import {
+  Alert,
+  CalendarIcon,
+  Carousel,
+  FeatureBox,
+  LinkButton,
+  NoticeTeaser,
+  ReportIcon,
+  UserIcon,
+} from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, Suspense } from 'react'
 import { ROLE } from '#contract'
 import { texts } from '#messages'
 import { schoolPictureSizes, schoolPictureUrl } from '../../api/photos.ts'
@@ -10,7 +18,7 @@ import { useTitle } from '../../hooks/use-title.ts'
 import { langOf, own } from '../../layout/own-text.tsx'
 import { Picture } from '../../layout/picture.tsx'
 import { SchoolParagraph, SchoolText } from '../../layout/school-text.tsx'
-import type { Loader } from '../../routing/page-types.ts'
+import { DASHBOARDS, type Loader } from '../../routing/page-types.ts'
 import { editedSlide, isDrawing, shownHref } from '../../state/school.ts'
 import { session } from '../../state/session.ts'
 import { students, studentsStatus } from '../../state/students.ts'
@@ -31,11 +39,8 @@ export const homeLoader = (): Loader<NoticeInShort[]> => ({
       .map(inShort),
 })
 
-/**
- * The first page.
- * @param emptySchool what the admin of a school without students sees at its end
- */
-export function Home({ emptySchool }: { emptySchool?: ReactNode }) {
+/** The first page. */
+export function Home() {
   const text = texts().home
   useSignals()
   useTitle()
@@ -113,9 +118,22 @@ export function Home({ emptySchool }: { emptySchool?: ReactNode }) {
       )}
 
       {session.value?.user.role === ROLE.admin && studentsStatus.value === 'ready' && !students.value.length && (
-        <Suspense>{emptySchool}</Suspense>
+        <EmptySchool />
       )}
     </div>
+  )
+}
+
+/**
+ * Shown to the admin of a school without students: the way to the first steps. It comes after the list of students, so
+ * it is at the end of Home, where it moves nothing, and stays in view at the foot of the window.
+ */
+function EmptySchool() {
+  const text = texts().home
+  return (
+    <Alert className="empty-school">
+      {text.empty} <a href={DASHBOARDS.admin}>{text.firstSteps}</a>
+    </Alert>
   )
 }
 

@@ -12,7 +12,7 @@ export type Endpoint = {
 
 export const BASE_PATH = '/api/v1'
 
-/** @__NO_SIDE_EFFECTS__ lets the bundler leave out endpoints that are not used */
+/** An endpoint with the literal types of its method and path, from which the types of its input follow. */
 export function endpoint<M extends Endpoint['method'], P extends string>(
   method: M,
   path: P,

@@ -86,10 +86,11 @@ export const Dropped: Story = {
   },
 }
 
-/** Pasted while the field has focus. */
+/** Pasted while the field has focus; Firefox sends the event to the page. */
 export const Pasted: Story = {
   play: async ({ canvas, canvasElement }) => {
-    fireEvent(input(canvasElement), carrying(await photoFile('pasted.png'), 'paste'))
+    input(canvasElement).focus()
+    fireEvent(document.body, carrying(await photoFile('pasted.png'), 'paste'))
     await expect(await canvas.findByText('pasted.png')).toBeVisible()
     await expect(input(canvasElement).files?.[0]?.name).toBe('pasted.png')
   },

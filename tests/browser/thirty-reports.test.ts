@@ -97,6 +97,12 @@ test('a class with a long name and names of one long word scroll no list of a ph
     await admin.page.getByText(name).first().waitFor()
     assert.is(await sidewaysScroll(admin.page), 0, path)
   }
+
+  await addStudent(calls.admin, { name: 'Ben Okafor', fatherName: 'Emmanuel Okafor Siddiqui', grade: '5' })
+  await admin.go('/admin/dashboard/Student-detail?class=5')
+  const cell = admin.page.getByRole('row', { name: 'Ben Okafor' }).locator('[data-column=class]')
+  const { x = 0 } = (await cell.locator('[data-part=class]').boundingBox()) ?? {}
+  assert.ok(x > ((await cell.boundingBox())?.x ?? 0) + 20, 'Class 5 is one line beside a long name')
 })
 
 test('one report takes three taps, and the next form has the focus in its message', async () => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type ClipboardEvent as PasteEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { tellOfChange } from './tell-of-change.ts'
 
 /** Puts files into a file input as the user's doing. jsdom cannot make a list of files. */
@@ -42,13 +42,15 @@ export function useFileDrop(input: RefObject<HTMLInputElement | null>, disabled:
   // Firefox sends a paste to where the selection of the page is, not to the focused element, unless one can type there.
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
-      if (event.clipboardData && hasFocus(input.current)) latest.current(event, event.clipboardData)
+      if (!event.defaultPrevented && event.clipboardData && hasFocus(input.current))
+        latest.current(event, event.clipboardData)
     }
-    document.addEventListener('paste', onPaste, true)
-    return () => document.removeEventListener('paste', onPaste, true)
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
   }, [input])
   return {
     'data-dragging': dragging || undefined,
+    onPaste: (event: PasteEvent) => insert(event, event.clipboardData),
     onDragOver(event: DragEvent) {
       event.preventDefault()
       setDragging(!isDisabled())

@@ -8,6 +8,7 @@ export const reportSheet = {
   year: reportLabels.year,
   teacher: reportLabels.teacher,
   earlier: 'Earlier reports',
+  earlierFailed: 'The earlier reports could not be loaded.',
   thisYear: 'This year',
   ofYear: ({ year, grade }: { year: string; grade: string }) => `${year}, class ${grade}`,
   complaint: reportLabels.complain,

@@ -11,6 +11,7 @@ export const reportSheet = {
   year: reportLabels.year,
   teacher: reportLabels.teacher,
   earlier: 'پچھلی رپورٹیں',
+  earlierFailed: 'پچھلی رپورٹیں نہیں کھل سکیں۔',
   thisYear: 'اس سال',
   ofYear: ({ year, grade }: { year: string; grade: string }) => `${isolate(inDigits(year))}، جماعت ${isolate(grade)}`,
   complaint: reportLabels.complain,

@@ -12,3 +12,9 @@ export const Breakable = ({ parts }: { parts: readonly string[] }) => (
     ))}
   </bdi>
 )
+
+/** Before the `@`, and after other signs between words; not before the last part of a domain, such as `com`. */
+const WORD_ENDS = /(?<=[-_])|(?<=\.)(?=.*[.@])|(?=@)/
+
+/** A user id or an e-mail address, whose line breaks where one of its words ends. */
+export const BreakableId = ({ id }: { id: string }) => <Breakable parts={id.split(WORD_ENDS)} />

@@ -1,6 +1,8 @@
+import { BreakableId } from '../format/breakable.tsx'
+
 /** An e-mail address as a link. */
 export const MailLink = ({ address }: { address: string }) => (
   <a href={`mailto:${address}`} dir="ltr">
-    {address}
+    <BreakableId id={address} />
   </a>
 )

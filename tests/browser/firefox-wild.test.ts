@@ -53,4 +53,27 @@ test('Back brings fields back to a page that is loaded anew, and none with the v
   assert.match(await run<string>('form.text.value'), /^(Some text)?$/)
 })
 
+test('a file is pasted into the field that has the focus, though the event is sent to the page', async () => {
+  await show('<p id="text">Some text</p><kit-file-field label="Papers" name="papers" id="papers"></kit-file-field>')
+  await run(`void addEventListener('paste', (event) => { window.target = event.target.localName }, true)`)
+  const paste = () =>
+    // A script can make the event, but not with files.
+    run(`{
+      const clipboardData = new DataTransfer()
+      clipboardData.items.add(new File(['1'], 'one.png', { type: 'image/png' }))
+      const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true })
+      text.dispatchEvent(Object.defineProperty(event, 'clipboardData', { value: clipboardData }))
+    }`)
+  const files = () => run(`[...papers.shadowRoot.querySelector('input').files].map(({ name }) => name)`)
+  await paste()
+  assert.equal(await files(), [], 'without the focus')
+  await (await page.$('#papers >>> input'))?.focus()
+  await page.keyboard.down('Control')
+  await page.keyboard.press('v')
+  await page.keyboard.up('Control')
+  await until(`window.target === 'body'`)
+  await paste()
+  assert.equal(await files(), ['one.png'])
+})
+
 test.run()

@@ -156,6 +156,7 @@ test('the summary says what is wrong with a phone and an age; a fee is any text'
     await main.locator('.kit-error-summary').getByRole('link', { name: message, exact: true }).waitFor()
     assert.is(await admin.field(label).getAttribute('aria-invalid'), 'true', message)
   }
+  await admin.expectAccessible()
   await admin.fill({ Fee: 'free', Phone: '0300 - 123' })
   await admin.press('Add student')
   await main

@@ -13,6 +13,9 @@ const DESK: Setting = { width: 1280, theme: 'dark', direction: 'rtl' }
 /** Not the gallery, a page about the whole kit, or a page of the portal. */
 const isComponent = (title: string) => !/^(Welcome|Foundations|Screens)/.test(title)
 
+/** About the kit, and small: the gallery, the colours and the second school have thousands of elements, tested elsewhere. */
+const isSmallPage = (title: string) => /^Foundations\/(?!Colour|Second school)/.test(title)
+
 /** The stories that show the most of a component. */
 const SHOWS_MOST = ['All Variants', 'Long Text', 'Tones', 'With Error']
 
@@ -21,7 +24,7 @@ const SHOWS_MOST = ['All Variants', 'Long Text', 'Tones', 'With Error']
  * pages follow one another in it and take longer than components. Its play function passes on a phone, in the light
  * theme, from left to right, with no console output, no horizontal scrolling and, of a component, no axe finding. Of each
  * component the stories that show the most, or else the first, are also looked at in the pseudo-language, and on a desktop
- * in the dark theme from right to left: the others have the same styles. Whole pages are looked at like this, and with
+ * in the dark theme from right to left: the others have the same styles. Pages about the kit are too. Whole pages are looked at like this, and with
  * axe, in the portal: pages.ts and languages.test.ts.
  */
 export async function testStories(part: number, parts: number): Promise<void> {
@@ -40,6 +43,7 @@ export async function testStories(part: number, parts: number): Promise<void> {
 
   for (const story of stories.filter((_, index) => index % parts === part)) {
     const look = async (page: Page) => {
+      if (isSmallPage(story.title)) return [...(await sideways(page, PHONE)), ...(await findings(page, DESK))]
       if (!isComponent(story.title)) return sideways(page, PHONE)
       const found = await findings(page, PHONE)
       if (!lookedAtTwice.has(story)) return found

@@ -1,10 +1,12 @@
 // needs: build, chromium
-// shows: students, reports
+// shows: students, reports, promotion
 /** A teacher writes the reports of a whole class on a phone: the content of the list, and the taps for each report. */
 
 import * as assert from 'uvu/assert'
 import { addReport, addStudent } from '../../tools/samples.ts'
+import { changeSchool } from '../../tools/school-settings.ts'
 import { test } from '../test.ts'
+import { sidewaysScroll } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { column } from './reading.ts'
 import { openSmallSchool } from './small-school.ts'
@@ -82,6 +84,25 @@ test('the list of an admin shows eight students at once, with four actions', asy
     assert.ok(width >= 44 && height >= 32, `${width} x ${height}`)
   }
   await admin.expectAccessible()
+})
+
+test('a class with a long name and names of one long word scroll no list of a phone sideways', async () => {
+  await changeSchool(calls.admin, { classes: ['Kindergarten Flowers', '5', '7'] })
+  const name = 'Averylongnamethatbreaksnowhere'.repeat(3)
+  for (const rollNumber of ['1', '1'])
+    await addStudent(calls.admin, { name, rollNumber, grade: 'Kindergarten Flowers' })
+  const admin = await school.openAs('admin', PHONE)
+  for (const path of ['Student-detail?class=Kindergarten+Flowers', 'promotion']) {
+    await admin.go(`/admin/dashboard/${path}`)
+    await admin.page.getByText(name).first().waitFor()
+    assert.is(await sidewaysScroll(admin.page), 0, path)
+  }
+
+  await addStudent(calls.admin, { name: 'Ben Okafor', fatherName: 'Emmanuel Okafor Siddiqui', grade: '5' })
+  await admin.go('/admin/dashboard/Student-detail?class=5')
+  const cell = admin.page.getByRole('row', { name: 'Ben Okafor' }).locator('[data-column=class]')
+  const { x = 0 } = (await cell.locator('[data-part=class]').boundingBox()) ?? {}
+  assert.ok(x > ((await cell.boundingBox())?.x ?? 0) + 20, 'Class 5 is one line beside a long name')
 })
 
 test('one report takes three taps, and the next form has the focus in its message', async () => {

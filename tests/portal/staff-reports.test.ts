@@ -102,6 +102,31 @@ test('a missing or forbidden report shows the server’s message, and is not req
   assert.is(logged().length, 4)
 })
 
+test('where the earlier reports cannot be loaded, the page says so, and loads them again', async () => {
+  respond('getReport', { success: true, message: '', data: reportOf('a'), student: reportedStudent })
+  const earlier = { ...reportOf('a'), year: '2025/26', grade: '2', photoVersion: null, message: 'Written a year ago' }
+  for (const [query, failure, shown] of [
+    ['', 'The earlier reports could not be loaded.', 'Reads fluently'],
+    ['?year=2025%2F26', 'The report could not be loaded.', 'Written a year ago'],
+  ] as const) {
+    respond('earlierReports', down)
+    const view = await openPage(`/admin/dashboard/FullReportDetail/a${query}`, 3)
+    assert.match(textOf('main'), failure)
+    assert.is(
+      textOf('main').includes('Reads fluently'),
+      query === '',
+      'that of this year is not taken for the wanted one',
+    )
+    respond('earlierReports', { success: true, message: '', reports: [earlier], student: reportedStudent })
+    await click(find('main button', 'Try again'))
+    assert.match(textOf('main'), shown)
+    assert.match(textOf('main nav.report-years'), '2025/26, class 2')
+    assert.not.match(textOf('main'), 'Try again')
+    view.unmount()
+    assert.is(logged().length, 1)
+  }
+})
+
 test('a student without a report has no link to show or change one, only to add one', async () => {
   respond('getReport', { success: true, message: 'No report add For U', student: reportedStudent })
   for (const page of ['FullReportDetail', 'update-report']) {

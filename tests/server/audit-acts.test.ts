@@ -5,6 +5,7 @@ import { newId } from '../../server/store/ids.ts'
 import { addReport, addStudent, addTeacher, picture } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
+import { eventually } from './connections.ts'
 
 let now = Date.parse('2026-03-02T08:00:00Z')
 /** Entries of readings, for which no request waits: the tests do. */
@@ -205,7 +206,10 @@ test('printing the reports or cards of a class is one entry, and the readings th
   assert.equal(await newest(2), ['read student', 'read report student'])
   assert.equal(await recordsOf(act), ids.map((id) => `read report student ${id}`).sort())
   await admin.get(`/report/getReport/${one}`)
-  assert.is((await page()).total, total + 3, 'what somebody else reads is another entry')
+  assert.ok(
+    await eventually(async () => (await page()).total === total + 3),
+    'what somebody else reads is another entry',
+  )
   assert.is((await reader.post(path, { ids, action: 'delete' })).body.field, 'action')
 })
 
@@ -229,6 +233,8 @@ test('the trail is filtered by person, action, days at the school and record, ea
     return data.map(({ action, entity }: { action: string; entity: string }) => `${action} ${entity}`)
   }
   const who = user._id
+  // No reading waits until it is written.
+  assert.ok(await eventually(async () => (await found({ who, action: 'read' })).length === 1))
   assert.equal(await found({ who }), ['read student', 'login user', 'add report', 'login user'])
   assert.equal(await found({ who, action: 'login' }), ['login user', 'login user'])
   assert.equal(await found({ who, to: '2026-03-01' }), ['add report', 'login user'])

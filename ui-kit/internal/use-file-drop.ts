@@ -1,6 +1,6 @@
 'use client'
 
-import { type ClipboardEvent, type DragEvent, type RefObject, useState } from 'react'
+import { type DragEvent, type ClipboardEvent as PasteEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { tellOfChange } from './tell-of-change.ts'
 
 /** Puts files into a file input as the user's doing. jsdom cannot make a list of files. */
@@ -11,6 +11,12 @@ export function setFiles(input: HTMLInputElement, files: readonly File[]): void 
   input.files = transfer.files
 }
 
+/** Whether the focus is in the field of this control. */
+function hasFocus(control: HTMLInputElement | null): boolean {
+  const root = control?.getRootNode() as Document | ShadowRoot | undefined
+  return control?.closest('.kit-drop')?.contains(root?.activeElement ?? null) ?? false
+}
+
 /**
  * Props for the root of a field whose file input takes dropped and pasted files too, as if they were chosen there. While
  * a file is held over it, it has `data-dragging`.
@@ -19,7 +25,7 @@ export function useFileDrop(input: RefObject<HTMLInputElement | null>, disabled:
   const [dragging, setDragging] = useState(false)
   // Of the control, since a fieldset disables it too.
   const isDisabled = () => disabled || input.current?.matches(':disabled')
-  const insert = (event: DragEvent | ClipboardEvent, { items, types }: DataTransfer) => {
+  const insert = (event: Pick<Event, 'preventDefault'>, { items, types }: DataTransfer) => {
     // A folder is an item too, whose content only a control for folders can read.
     const files = [...items]
       .filter((item) => item.kind === 'file' && !item.webkitGetAsEntry?.()?.isDirectory)
@@ -31,9 +37,20 @@ export function useFileDrop(input: RefObject<HTMLInputElement | null>, disabled:
     setFiles(input.current, files)
     tellOfChange(input.current)
   }
+  const latest = useRef(insert)
+  latest.current = insert
+  // Firefox sends a paste to where the selection of the page is, not to the focused element, unless one can type there.
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      if (!event.defaultPrevented && event.clipboardData && hasFocus(input.current))
+        latest.current(event, event.clipboardData)
+    }
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
+  }, [input])
   return {
     'data-dragging': dragging || undefined,
-    onPaste: (event: ClipboardEvent) => insert(event, event.clipboardData),
+    onPaste: (event: PasteEvent) => insert(event, event.clipboardData),
     onDragOver(event: DragEvent) {
       event.preventDefault()
       setDragging(!isDisabled())

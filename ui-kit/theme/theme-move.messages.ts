@@ -14,7 +14,7 @@ export interface ThemeMove {
   readonly reason: 'contrast' | 'distance'
   /** The colour that it had too little contrast with, or was too near to. */
   readonly with: ColourName
-  /** All of this as a sentence, in the language that the kit is built for: the package has English. */
+  /** All of this as an English sentence. `moveText` of `@my-school/ui-kit/messages/ur` or `/de` has it in that language. */
   readonly text: string
 }
 

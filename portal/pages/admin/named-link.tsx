@@ -1,6 +1,7 @@
 import { SearchIcon } from '@my-school/ui-kit'
 import type { NamedRecord } from '#contract/operations'
 import { texts } from '#messages'
+import { BreakableId } from '../../format/breakable.tsx'
 import { DASHBOARDS } from '../../routing/page-types.ts'
 import { staffLinks } from '../staff-links.ts'
 
@@ -39,7 +40,7 @@ export function NamedLink({ named, only, onlyHref, onFollow }: Props) {
   return (
     <span className="audit-named">
       <a href={pageOf(named)} onClick={onFollow}>
-        <bdi>{name}</bdi>
+        {userId === name ? <BreakableId id={name} /> : <bdi>{name}</bdi>}
       </a>{' '}
       {page.kind === 'deleted' && `${texts().audit.deleted} `}
       <a className="audit-only" href={onlyHref} aria-label={only({ name })} title={only({ name })} onClick={onFollow}>
@@ -47,7 +48,7 @@ export function NamedLink({ named, only, onlyHref, onFollow }: Props) {
       </a>
       {userId && userId !== name && (
         <small>
-          <bdi dir="ltr">{userId}</bdi>
+          <BreakableId id={userId} />
         </small>
       )}
     </span>

@@ -35,7 +35,7 @@ export function Secrets({ person, load, more = [] }: Props) {
   }
 
   return (
-    <>
+    <div className="button-row">
       <PrivateInfo
         showLabel={text.show}
         hideLabel={text.hide}
@@ -60,7 +60,7 @@ export function Secrets({ person, load, more = [] }: Props) {
             : []
         }
       />
-      <Button className="new-password" variant="quiet" onClick={() => setAsking(true)}>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
         {actions.newPassword}
       </Button>
       {asking && (
@@ -73,6 +73,6 @@ export function Secrets({ person, load, more = [] }: Props) {
           }}
         />
       )}
-    </>
+    </div>
   )
 }

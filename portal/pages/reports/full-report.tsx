@@ -1,5 +1,7 @@
+import { texts } from '#messages'
 import { momentOf } from '../../format/dates.ts'
 import { useQuery } from '../../hooks/use-query.ts'
+import { NotLoaded } from '../../layout/not-loaded.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import { staffLinks } from '../staff-links.ts'
 import { ReportPage } from './report-page.tsx'
@@ -8,7 +10,7 @@ import { hrefOfYear, ReportYears, useEarlierReports } from './report-years.tsx'
 
 /** A student's whole report, as it can be printed. */
 export function FullReport(input: PageInput) {
-  const { reports, chosen, wanted } = useEarlierReports(input.id, { year: useQuery().query.get('year') })
+  const { reports, chosen, wanted, retry } = useEarlierReports(input.id, { year: useQuery().query.get('year') })
   const sheet = (response: ReportSheetProps['response']) => (
     <ReportSheet id={input.id} response={response} formatDate={momentOf} />
   )
@@ -16,12 +18,24 @@ export function FullReport(input: PageInput) {
     <ReportPage
       {...input}
       current="fullReport"
-      printed
-      instead={(chosen || wanted?.status === 'loading') && sheet(chosen)}
+      printed={wanted?.status !== 'failed'}
+      instead={
+        wanted?.status === 'failed' ? (
+          <NotLoaded
+            text={texts().reportSheet.failed}
+            illustration="report"
+            error={wanted.error}
+            reload={wanted.reload}
+          />
+        ) : (
+          (chosen || wanted?.status === 'loading') && sheet(chosen)
+        )
+      }
       above={
         <ReportYears
           reports={reports}
           chosen={chosen}
+          retry={retry}
           hrefOf={hrefOfYear(staffLinks(input.dashboard, input.id).fullReport)}
         />
       }

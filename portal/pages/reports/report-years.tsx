@@ -1,4 +1,4 @@
-import { LinkButton } from '@my-school/ui-kit'
+import { Button, LinkButton } from '@my-school/ui-kit'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { requestSuccess } from '../../api/request.ts'
@@ -17,14 +17,17 @@ export function useEarlierReports(id: string, { year, newest = false, none = fal
   const { status, data, error, reload } = useLoad(`earlier-reports/${id}`, async (signal) =>
     none ? undefined : requestSuccess(endpoints.earlierReports, { params: { id }, signal }),
   )
+  const isWanted = !none && (year !== null || newest)
   const chosen = data?.reports.find((report) => report.year === year) ?? (newest ? data?.reports[0] : undefined)
   return {
     reports: data?.reports ?? [],
     /** As the report sheet takes it. */
     chosen: data && chosen && { data: chosen, student: data.student },
     /** Of these reports, where one of them is wanted. */
-    wanted: !none && (year !== null || newest) ? { status: data ? 'ready' : status, error, reload } : undefined,
+    wanted: isWanted ? { status: data ? ('ready' as const) : status, error, reload } : undefined,
     isLoading: !none && !data && status === 'loading',
+    /** Loads the list again, where it failed, that may help, and no report is shown as failed for the same reason. */
+    retry: status === 'failed' && !data && !error && !isWanted ? reload : undefined,
   }
 }
 
@@ -34,7 +37,7 @@ export const hrefOfYear =
   (year) =>
     year === undefined ? href : `${href}?year=${encodeURIComponent(year)}`
 
-export type ReportYearsProps = Pick<ReturnType<typeof useEarlierReports>, 'reports' | 'chosen'> & {
+export type ReportYearsProps = Pick<ReturnType<typeof useEarlierReports>, 'reports' | 'chosen' | 'retry'> & {
   /** The address of the report of a year; undefined: the present one. */
   hrefOf: (year?: string) => string
   /** Whether there is a link to the present year. */
@@ -44,17 +47,27 @@ export type ReportYearsProps = Pick<ReturnType<typeof useEarlierReports>, 'repor
   headingLevel?: 2 | 3
 }
 
-/** Links to the report of each school year; nothing where there are no earlier ones. */
+/** Links to the report of each school year; nothing where there are no earlier ones. Says when these could not be loaded. */
 export function ReportYears({
   reports,
   chosen,
+  retry,
   hrefOf,
   hasPresent = true,
   isLoading,
   headingLevel = 2,
 }: ReportYearsProps) {
-  const text = texts().reportSheet
+  const { actions, reportSheet: text } = texts()
   const Heading = `h${headingLevel}` as const
+  if (retry)
+    return (
+      <p role="status">
+        {text.earlierFailed}{' '}
+        <Button size="small" variant="quiet" onClick={retry}>
+          {actions.tryAgain}
+        </Button>
+      </p>
+    )
   if (reports.length === 0 && !isLoading) return null
   const link = (label: string, to: string, isCurrent: boolean) => (
     <LinkButton key={to} variant="quiet" size="small" href={to} aria-current={isCurrent ? 'page' : undefined}>
@@ -74,6 +87,6 @@ export function ReportYears({
 
 /** The same on the record of a student. */
 export function EarlierReports({ id, href }: { id: string; href: string }) {
-  const { reports } = useEarlierReports(id, { year: null })
-  return <ReportYears reports={reports} chosen={undefined} hrefOf={hrefOfYear(href)} hasPresent={false} />
+  const { reports, retry } = useEarlierReports(id, { year: null })
+  return <ReportYears reports={reports} chosen={undefined} retry={retry} hrefOf={hrefOfYear(href)} hasPresent={false} />
 }

@@ -21,7 +21,7 @@ export function useReports(id: string, year: string | null, known?: Known) {
   const hasLeft = known?.hasLeft ?? false
   const isMissing = known?.hasReport === false
   const earlier = useEarlierReports(id, { year, newest: hasLeft, none: known?.earlier === 0 })
-  const { reports, chosen, wanted } = earlier
+  const { reports, chosen, wanted, retry } = earlier
   const present = useLoad(`report/${id}`, async (signal) =>
     isMissing ? undefined : request(endpoints.getReport, { params: { id }, signal }),
   )
@@ -38,6 +38,7 @@ export function useReports(id: string, year: string | null, known?: Known) {
     hasLeft,
     reports,
     chosen,
+    retry,
     /** The links to the earlier years are coming: known before they are there. */
     isListLoading: known !== undefined && earlier.isLoading,
     /** What is shown; undefined while it is loading, and of one who has left without a report. */
@@ -53,12 +54,13 @@ type Props = Pick<ReportYearsProps, 'hrefOf'> &
 
 /** The chosen report, below links to those of the other years. */
 export function ReportsOfStudent({ of, hrefOf, headingLevel }: Props) {
-  const { id, hasLeft, reports, chosen, isListLoading, response, status, error, reload } = of
+  const { id, hasLeft, reports, chosen, retry, isListLoading, response, status, error, reload } = of
   return (
     <>
       <ReportYears
         reports={reports}
         chosen={chosen}
+        retry={retry}
         hrefOf={hrefOf}
         hasPresent={!hasLeft}
         isLoading={isListLoading}

@@ -5,7 +5,7 @@ import * as endpoints from '#contract/endpoints'
 import { hasWords } from '#contract/search'
 import { texts } from '#messages'
 import { assertList, request } from '../../api/request.ts'
-import { Breakable } from '../../format/breakable.tsx'
+import { BreakableId } from '../../format/breakable.tsx'
 import { useCall } from '../../hooks/use-call.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
@@ -24,14 +24,10 @@ import { ResetFactorDialog } from './reset-factor-dialog.tsx'
 /** The open dialog about a user. */
 type Asking = { user: UserRow; about: 'sessions' | 'factor' | 'password' | 'deletion' }
 
-const WORD_ENDS = /(?<=[-._])|(?=@)/
-
 /** A long user id has two lines where one of its words ends. */
 const breakingIds = (columns: readonly Column<UserRow>[]) =>
   columns.map((column) =>
-    column.key === 'userId'
-      ? { ...column, cell: ({ userId }: UserRow) => <Breakable parts={userId.split(WORD_ENDS)} /> }
-      : column,
+    column.key === 'userId' ? { ...column, cell: ({ userId }: UserRow) => <BreakableId id={userId} /> } : column,
   )
 
 /** All users, with the actions of an admin for their logins. */

@@ -5,6 +5,8 @@ const worker = globalThis as unknown as ServiceWorkerScope
 
 worker.addEventListener('install', () => worker.skipWaiting())
 worker.addEventListener('activate', (event) => event.waitUntil(leave()))
+// A page is not sent again.
+worker.addEventListener('message', ({ ports }) => ports[0]?.postMessage(null))
 
 async function leave(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name)

@@ -8,6 +8,7 @@ import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 import { axe, sidewaysScroll } from './axe.ts'
 import { openBrowser } from './browser.ts'
+import { whenRendered } from './rendered.ts'
 
 const browser = await openBrowser()
 const kit = await serveFolder('ui-kit/dist/package/dist')
@@ -37,8 +38,7 @@ async function show(body: string, before = '', define = DEFINE): Promise<void> {
 }
 
 /** All elements have rendered what was changed, and their effects have run. */
-const rendered = () =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))))
+const rendered = () => page.evaluate(whenRendered, 2)
 
 /** Runs code in the page and waits for what it changes. */
 async function run<Result>(code: string): Promise<Result> {

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'puppeteer-core'
 import { launchFirefox } from '../../tools/firefox.ts'
 import { atProcessEnd } from '../test.ts'
+import { whenRendered } from './rendered.ts'
 
 let shared: Promise<Browser> | undefined
 
@@ -44,5 +45,4 @@ async function press(page: Page, target: string): Promise<void> {
   await rendered(page)
 }
 
-const rendered = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))))
+const rendered = (page: Page) => page.evaluate(whenRendered, 2)

@@ -12,6 +12,7 @@ import { renderToString } from 'react-dom/server'
 import { serveFolder } from '../../tools/static-server.ts'
 import { openBrowser } from './browser.ts'
 import { bundleOnPackage, PACKAGE } from './packed-stories.ts'
+import { whenRendered } from './rendered.ts'
 
 type PageOptions = NonNullable<Parameters<Awaited<ReturnType<typeof openBrowser>>['newPage']>[0]>
 
@@ -92,8 +93,7 @@ const bodyOf = (html: string, app: string) =>
   `<div id="root">${html}</div><script src="/kit.js"></script><script type="module">${app}</script>`
 
 /** What was changed is rendered, and effects have run. */
-export const rendered = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+export const rendered = (page: Page) => page.evaluate(whenRendered, 1)
 
 /** Presses and releases the mouse where a hand does: at a point of what is seen, given as shares of its box. */
 export async function press(target: Locator, { x = 0.5, y = 0.5 } = {}): Promise<void> {

@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert'
 import { addReport, addStudent } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
-import { column } from './reading.ts'
+import { column, waitForFocus } from './reading.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -102,7 +102,7 @@ test('one report takes three taps, and the next form has the focus in its messag
   await page.getByText('Pupil Number 2, Class 7, Roll number 2').waitFor()
   await lead().getByText('1 of 9 written').waitFor()
   assert.is(await teacher.field('Message').inputValue(), '')
-  assert.ok(await teacher.field('Message').evaluate((field) => field === document.activeElement))
+  await waitForFocus(teacher.field('Message'))
   const { data } = (await calls.teacher.get(`/report/getReport/${first}`)).body
   assert.equal([data.message, data.condition], ['Reads fluently.', 'Good'])
 })
@@ -148,7 +148,7 @@ test('an empty field shows an error, and nothing is sent', async () => {
   await saveAndNext().tap()
   const summary = teacher.page.getByRole('alert').filter({ hasText: 'There is a problem' })
   await summary.getByRole('link', { name: 'Choose a condition' }).tap()
-  assert.ok(await radio('Excelent').evaluate((one) => one === document.activeElement))
+  await waitForFocus(radio('Excelent'))
   assert.is(teacher.path(), formOf(first))
   await teacher.expectAccessible()
 })

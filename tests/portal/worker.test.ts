@@ -9,6 +9,8 @@ const PAGE = `<!doctype html><body><div id="root">Home</div><script id="page-dat
 
 const kept = new Map<string, Response>()
 const asked: string[] = []
+/** What the browser's cache gives only later, or what has no connection. */
+const held = new Map<string, Promise<void>>()
 const scope = new EventTarget()
 const cache = {
   match: async (url: string) => kept.get(url)?.clone(),
@@ -23,6 +25,7 @@ Object.assign(globalThis, {
   caches: { open: async () => cache, keys: async () => [] },
   async fetch(url: string) {
     asked.push(url)
+    await held.get(url)
     const headers = { 'cache-control': 'public', 'content-type': 'text/html' }
     if (url.endsWith('broken.webp')) return new Response(brokenBody(), { headers })
     return new Response(url.endsWith('.js') ? '' : PAGE, { headers })
@@ -32,17 +35,22 @@ await import('../../portal/worker/worker.ts')
 
 const brokenBody = () => new ReadableStream({ start: (body) => body.error(new Error('The copy ends here.')) })
 
-async function send(data: object): Promise<void> {
+/** @returns whether the worker has answered that the page need not be sent again */
+async function send(data: object): Promise<boolean> {
   let work: Promise<void> | undefined
   const waitUntil = (promise: Promise<void>) => {
     work = promise
   }
-  scope.dispatchEvent(Object.assign(new Event('message'), { data, waitUntil }))
-  await work
+  let isAnswered = false
+  const ports = [{ postMessage: () => (isAnswered = true) }]
+  scope.dispatchEvent(Object.assign(new Event('message'), { data, ports, waitUntil }))
+  await work?.catch(() => {})
+  return isAnswered
 }
 
 test.before.each(() => {
   kept.clear()
+  held.clear()
   asked.length = 0
 })
 
@@ -58,6 +66,28 @@ test('a picture of which the browser has only a part is not kept, and the page i
   const files = [`${ORIGIN}${SCRIPT}`, `${ORIGIN}/pictures/broken.webp`]
   await send({ page: `${ORIGIN}/`, needsFetch: false, files })
   assert.equal([...kept.keys()], [files[0], '/frame', `${ORIGIN}/`])
+})
+
+test('a file that the browser still writes holds up no other one, and the page comes after all of them', async () => {
+  const files = [`${ORIGIN}/pictures/slow.webp`, `${ORIGIN}${SCRIPT}`]
+  const { promise, resolve } = Promise.withResolvers<void>()
+  held.set(files[0] ?? '', promise)
+  const sent = send({ page: `${ORIGIN}/`, needsFetch: false, files })
+  await new Promise((later) => setTimeout(later))
+  assert.equal([...kept.keys()], [files[1]])
+  resolve()
+  assert.ok(await sent)
+  assert.equal([...kept.keys()], [files[1], files[0], '/frame', `${ORIGIN}/`])
+})
+
+test('a page that could not be fetched is not answered, so that it is sent again', async () => {
+  const page = `${ORIGIN}/about`
+  const message = { page, needsFetch: true, files: [`${ORIGIN}${SCRIPT}`] }
+  held.set(page, Promise.reject(new TypeError('There is no connection.')))
+  assert.is(await send(message), false)
+  held.clear()
+  assert.is(await send(message), true)
+  assert.ok(kept.has(page))
 })
 
 test.run()

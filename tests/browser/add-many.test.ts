@@ -56,7 +56,7 @@ const cursorIn = (name: string) =>
     return field?.name === wanted && field.value === ''
   }, name)
 
-/** Waits for a user id: the letters of a name in another script are looked up in a table that is fetched. */
+/** Waits for a user id: the server writes a name of another script in Latin letters. */
 const userIdBegins = (start: string) =>
   page.waitForFunction(
     (start) => document.querySelector<HTMLInputElement>('[name=userId]')?.value.startsWith(start),

@@ -8,6 +8,7 @@ import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { fillableFields } from './fillable-fields.ts'
 import { openPackedKit, press, rendered } from './packed-kit.ts'
+import { waitForFocus } from './reading.ts'
 
 const kit = await openPackedKit({ hasTouch: true })
 const { page } = kit
@@ -76,10 +77,11 @@ for (const [at, [name, field]] of Object.entries(fillableFields(page)).entries()
     ] as const
     for (const [cause, by] of at === 0 ? causes : causes.slice(0, 2)) {
       await page.evaluate(`delete window.sent; start('${cause}')`)
+      await rendered(page)
       const [what, save] = [`${cause}, by ${by}`, page.getByRole('button', { name: 'Save' })]
       if (cause === 'submitted') await press(save)
       const summary = page.locator('.kit-error-summary [data-part="box"]')
-      if (cause !== 'dirty') await summary.waitFor()
+      if (cause !== 'dirty') await waitForFocus(summary)
       await field[by]()
       await rendered(page)
       const value = (by === 'mouse' && field.byMouse) || field.value

@@ -11,6 +11,7 @@ import { createElement, Fragment } from 'react'
 import { renderToString } from 'react-dom/server'
 import { serveFolder } from '../../tools/static-server.ts'
 import { openBrowser } from './browser.ts'
+import { TIMEOUT_MS } from './kept-pages.ts'
 import { bundleOnPackage, PACKAGE } from './packed-stories.ts'
 import { whenRendered } from './rendered.ts'
 
@@ -31,6 +32,7 @@ export interface Shown {
 export async function openPackedKit(options: PageOptions = {}, opened = openBrowser()) {
   const [browser, kit, script] = await Promise.all([opened, serveFolder(`${PACKAGE}/dist`), kitScript()])
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options })
+  page.setDefaultTimeout(TIMEOUT_MS)
   /** What was written to the console since the page was shown, and errors that nobody caught. */
   const lines: string[] = []
   page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`))

@@ -255,7 +255,7 @@ test('the button of the contact form is disabled until the page is hydrated', as
   assert.ok(await send.isDisabled(), 'it would put the message in the address')
   letGo()
   await waitForHydration(page)
-  assert.ok(await send.isEnabled())
+  await send.and(page.locator(':enabled')).waitFor()
   await close()
 })
 

@@ -128,6 +128,7 @@ test('at twice the font size no word of a button is broken', async () => {
 test('no condition is alone in its row, on a phone, a tablet and a desk', async () => {
   await teacher.go(formOf(first))
   const cards = teacher.page.locator('.report-form [data-part=option]')
+  await cards.first().waitFor()
   for (const width of [360, 768, 1280]) {
     await teacher.page.setViewportSize({ width, height: 800 })
     const tops = await cards.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))

@@ -3,7 +3,7 @@ import type { ServiceWorkerScope } from './worker-scope.ts'
 
 const worker = globalThis as unknown as ServiceWorkerScope
 
-worker.addEventListener('install', () => worker.skipWaiting())
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 worker.addEventListener('activate', (event) => event.waitUntil(leave()))
 // A page is not sent again.
 worker.addEventListener('message', ({ ports }) => ports[0]?.postMessage(null))

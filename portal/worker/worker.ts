@@ -40,7 +40,7 @@ const WRITES = ['POST', 'PUT', 'DELETE']
 const SAME: CacheQueryOptions = { ignoreVary: true }
 
 worker.addEventListener('install', (event) => {
-  worker.skipWaiting()
+  event.waitUntil(worker.skipWaiting())
   event.addRoutes?.(WRITES.map((requestMethod) => ({ condition: { requestMethod }, source: 'network' })))
 })
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()))

@@ -525,6 +525,7 @@ for (const [which, show] of Object.entries(toasts))
     // With keys: at the top of a phone the toasts cover the button.
     await page.getByRole('button', { name: 'Save' }).focus()
     for (let at = 0; at < 6; at++) await page.keyboard.press('Enter')
+    await rendered(page)
     const [first, last] = await page.locator('[data-part="toast"]').evaluateAll((all) =>
       [all[0], all.at(-1)].map((toast) => {
         const box = toast?.getBoundingClientRect()

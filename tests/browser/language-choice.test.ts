@@ -102,7 +102,7 @@ test('a visitor switches in the footer: the page changes in place, with its titl
   await page.getByRole('contentinfo').getByRole('link', { name: 'رابطہ' }).click()
   await page.getByRole('heading', { level: 1, name: URDU.contact }).waitFor()
   assert.ok(await isMarked(page))
-  await page.goto('/')
+  await visitor.go('/')
   assert.is(await language(page), 'ur rtl')
 
   await mark(page)
@@ -167,7 +167,7 @@ test('a person logs in on another browser and goes on in the chosen language, wi
 
   // It is said once, and the login page is not in the history.
   await page.reload()
-  await other.rest()
+  await other.endOfStart()
   assert.is(await toast(page).count(), 0)
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: URDU.about }).waitFor()

@@ -146,7 +146,7 @@ coversRows(
     await page.getByText('No notice has all of this').waitFor()
     await visitor.expectAccessible()
     await page.goBack()
-    assert.is(await visitor.field('Search the notices').inputValue(), 'without')
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=words]')?.value === 'without')
   },
 )
 

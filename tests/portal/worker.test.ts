@@ -22,6 +22,7 @@ Object.assign(globalThis, {
   SCRIPT,
   location: new URL(ORIGIN),
   addEventListener: scope.addEventListener.bind(scope),
+  skipWaiting: async () => 'taken over',
   caches: { open: async () => cache, keys: async () => [] },
   async fetch(url: string) {
     asked.push(url)
@@ -52,6 +53,14 @@ test.before.each(() => {
   kept.clear()
   held.clear()
   asked.length = 0
+})
+
+test('the browser does not end the worker before it may take over', async () => {
+  const work: Promise<unknown>[] = []
+  scope.dispatchEvent(
+    Object.assign(new Event('install'), { waitUntil: (promise: Promise<unknown>) => work.push(promise) }),
+  )
+  assert.equal(await Promise.all(work), ['taken over'])
 })
 
 test('what a page has loaded is kept, but nothing of another origin', async () => {

@@ -1,6 +1,6 @@
 import { language, texts } from '#messages'
 import { dayAndTime } from '../format/dates.ts'
-import { matchPage } from '../match-page.ts'
+import { fetchNeeds, matchPage } from '../match-page.ts'
 import { address } from '../state/address.ts'
 import { currentUrl } from '../state/navigation.ts'
 import { session } from '../state/session.ts'
@@ -59,12 +59,18 @@ export function storeSeenPages(workers: ServiceWorkerContainer): void {
     }
     trySending()
   }
+  // On a slow line the script of the page may still be on its way.
+  const reportWhenThere = async () => {
+    const path = address.path()
+    await fetchNeeds(path)
+    if (address.path() === path) reportPage()
+  }
   let timer: ReturnType<typeof setTimeout>
   currentUrl.subscribe(() => {
     // The next page is loaded, or says itself that it is not.
     if (seen) document.getElementById('kept')?.remove()
     clearTimeout(timer)
-    timer = setTimeout(reportPage, seen && SEEN_AFTER_MS)
+    timer = setTimeout(reportWhenThere, seen && SEEN_AFTER_MS)
   })
   // Another worker takes over: the first one, or that of the build of this document.
   workers.addEventListener('controllerchange', () => {

@@ -43,7 +43,11 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(worker.skipWaiting())
   event.addRoutes?.(WRITES.map((requestMethod) => ({ condition: { requestMethod }, source: 'network' })))
 })
-worker.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+let isTakenOver = Promise.resolve()
+worker.addEventListener('activate', (event) => {
+  isTakenOver = takeOver()
+  event.waitUntil(isTakenOver)
+})
 worker.addEventListener('message', (event) => event.waitUntil(answer(event)))
 worker.addEventListener('fetch', (event) => {
   const { method, url, mode, headers } = event.request
@@ -120,6 +124,8 @@ async function storeFile(url: string, response: Response): Promise<void> {
 
 /** Tells the page that it need not be sent again. Where something has failed there is no answer. */
 async function answer({ data, ports }: MessageEvent<SeenPage>): Promise<void> {
+  // What the page loads later comes through this worker, which keeps it.
+  await isTakenOver
   await storePage(data)
   ports[0]?.postMessage(null)
 }

@@ -79,8 +79,9 @@ async function workerState(page: Page) {
 
 /** Waits until a page is kept, by default that of the address; a page behind a guard has the frame. */
 async function isKept(page: Page, path = new URL(page.url()).pathname): Promise<void> {
+  // A page that is not kept at first is sent again after half a minute, twice.
   const look = () => page.evaluate(async (path) => Boolean(await caches.match(path, { ignoreVary: true })), path)
-  if (!(await eventually(look)))
+  if (!(await eventually(look)) && !(await eventually(look)))
     assert.unreachable(`${path} is not kept, but ${JSON.stringify(await workerState(page))}`)
 }
 

@@ -7,6 +7,7 @@ import { addStudent, studentByLabels } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { waitForFocus } from './reading.ts'
+import { whenRendered } from './rendered.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -220,6 +221,7 @@ test('a toast waits while the pointer is on it, and leaves after that', async ()
   await visitor.login(school.user.userId, school.user.password)
   const toast = page.getByRole('region', { name: 'Notifications' }).getByText('Login Successfully', { exact: true })
   await toast.hover()
+  await page.evaluate(whenRendered, 1)
   await page.clock.runFor(60_000)
   assert.ok(await toast.isVisible())
   await page.mouse.move(1, 1)

@@ -7,6 +7,9 @@ const ORIGIN = 'https://portal.example.org'
 const SCRIPT = '/assets/main.js'
 const PAGE = `<!doctype html><body><div id="root">Home</div><script id="page-data">{}</script><script src="${SCRIPT}"></script></body>`
 
+/** The pages that are open are this worker's. */
+let claimed = Promise.resolve()
+
 const kept = new Map<string, Response>()
 const asked: string[] = []
 /** What the browser's cache gives only later, or what has no connection. */
@@ -23,6 +26,8 @@ Object.assign(globalThis, {
   location: new URL(ORIGIN),
   addEventListener: scope.addEventListener.bind(scope),
   skipWaiting: async () => 'taken over',
+  registration: {},
+  clients: { claim: () => claimed },
   caches: { open: async () => cache, keys: async () => [] },
   async fetch(url: string) {
     asked.push(url)
@@ -87,6 +92,18 @@ test('a file that the browser still writes holds up no other one, and the page c
   resolve()
   assert.ok(await sent)
   assert.equal([...kept.keys()], [files[1], files[0], '/frame', `${ORIGIN}/`])
+})
+
+test('a page is kept once it is the worker through which it loads what comes later', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  claimed = promise
+  scope.dispatchEvent(Object.assign(new Event('activate'), { waitUntil: () => {} }))
+  const sent = send({ page: `${ORIGIN}/`, needsFetch: false, files: [`${ORIGIN}${SCRIPT}`] })
+  await new Promise((later) => setTimeout(later))
+  assert.is(kept.size, 0)
+  resolve()
+  assert.ok(await sent)
+  assert.ok(kept.has(`${ORIGIN}/`))
 })
 
 test('a page that could not be fetched is not answered, so that it is sent again', async () => {

@@ -24,7 +24,7 @@ export type Schema = {
   /** Names of the file parts of `form`, and whether the call needs them. */
   files?: Record<string, 'required' | 'optional'>
   /**
-   * Adds a record: sent again with the same header `Idempotency-Key` it is written once, and has the same response.
+   * Adds records: sent again with the same header `Idempotency-Key` it is written once, and has the same response.
    */
   takesKey?: true
   /**

@@ -24,10 +24,13 @@ export async function switchableAddress(url: string) {
   address.port = String((server.address() as AddressInfo).port)
   return {
     url: (database: string) => String(Object.assign(new URL(address), { pathname: database })),
-    /** Gives new connections to another server, and ends those to the previous one. */
-    switchTo(other: string) {
+    /**
+     * Gives new connections to another server, and ends those to the previous one.
+     * @param stay those stay open, as behind a name that now has another IP address
+     */
+    switchTo(other: string, { stay = false } = {}) {
       target = new URL(other)
-      for (const socket of open) socket.destroy()
+      if (!stay) for (const socket of open) socket.destroy()
     },
     close() {
       for (const socket of open) socket.destroy()

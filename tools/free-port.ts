@@ -8,9 +8,14 @@ import { createServer } from 'node:net'
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 30_000)
-    if (await isFree(port)) return port
+    // Nobody listens yet on one that was given out a moment ago.
+    if (given.has(port) || !(await isFree(port))) continue
+    given.add(port)
+    return port
   }
 }
+
+const given = new Set<number>()
 
 function isFree(port: number): Promise<boolean> {
   return new Promise((done) => {

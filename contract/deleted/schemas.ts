@@ -28,7 +28,12 @@ export const allDeleted = { success: success({ data: z.array(deletedRecord) }) }
 /** All of the selection or, if one of them cannot be restored, none. */
 export const restoreDeleted = {
   json: selection,
-  success: success({ restored: z.int(), act: act() }),
+  success: success({
+    restored: z.int(),
+    act: act(),
+    /** Titles of notices that are not on top any more, where as many others are as there may be. */
+    takenDown: z.array(z.string()).optional(),
+  }),
   failure: failure({ refused: z.array(notRestored).min(1) }),
 }
 export const eraseDeleted = { json: selection, success: success({ erased: z.int(), act: act() }) }

@@ -69,6 +69,7 @@ export const endGuardian = { params: idParam.extend({ user: text(128) }), succes
 /** An unknown id is left out of the response. */
 export const familyCodes = {
   json: selection.extend({ portal }),
+  takesKey: true,
   success: success({ codes: z.array(familyCode), portal: handedOutAddress, act: act() }),
-}
+} as const
 export const endFamilyCode = { params: idParam, success: success({}) }

@@ -25,6 +25,8 @@ export const deleted = {
   restore: 'Restore',
   restoreOf: ({ name }: { name: string }) => `Restore ${name}`,
   restored: ({ subject }: { subject: string }) => `Restored: ${isolateRightToLeft(subject)}`,
+  restoredNotOnTop: ({ subject, titles }: { subject: string; titles: readonly string[] }) =>
+    `Restored: ${isolateRightToLeft(subject)}. Not on top, where other notices are now: ${titles.map(isolateRightToLeft).join('; ')}.`,
   refused: 'Nothing was restored, because of this:',
   erase: 'Erase now',
   eraseOf: ({ name }: { name: string }) => `Erase now ${name}`,

@@ -27,6 +27,8 @@ export const deleted = {
   restore: 'بحال کریں',
   restoreOf: ({ name }: { name: string }) => `${isolate(name)} کو بحال کریں`,
   restored: ({ subject }: { subject: string }) => `بحال ہو گیا: ${isolate(subject)}`,
+  restoredNotOnTop: ({ subject, titles }: { subject: string; titles: readonly string[] }) =>
+    `بحال ہو گیا: ${isolate(subject)}۔ سب سے اوپر نہیں رکھا گیا، وہاں اب دوسرے اعلان ہیں: ${titles.map(isolate).join('؛ ')}۔`,
   refused: 'کچھ بحال نہیں ہوا، اس وجہ سے:',
   erase: 'ابھی مٹائیں',
   eraseOf: ({ name }: { name: string }) => `${isolate(name)} کو ابھی مٹائیں`,

@@ -142,11 +142,19 @@ export async function getLogins(ids: readonly string[], use: RequestBody<'logins
 
 export type FamilyCodes = { byStudent: Map<string, FamilyCode>; portal: PortalCode }
 
-/** Makes a code for the family of each student, and gives it back: it cannot be read a second time. */
-export async function makeFamilyCodes(ids: readonly string[]): Promise<FamilyCodes> {
+/**
+ * Makes a code for the family of each student, and gives it back.
+ * @param key called again with it, after an error, this gives the codes back that were made, and makes the others
+ */
+export async function makeFamilyCodes(ids: readonly string[], key: string): Promise<FamilyCodes> {
   const byStudent = new Map<string, FamilyCode>()
   let portal = { url: '', qr: '' }
-  const send = (part: Part) => requestSuccess(endpoints.familyCodes, { json: { ...part, portal: location.origin } })
+  let parts = 0
+  const send = (part: Part) =>
+    requestSuccess(endpoints.familyCodes, {
+      json: { ...part, portal: location.origin },
+      savingKey: `${key}-${parts++}`,
+    })
   for await (const response of inParts(ids, send)) {
     for (const code of assertList(response.codes)) byStudent.set(code._id, code)
     portal = response.portal

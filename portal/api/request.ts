@@ -18,7 +18,12 @@ type Query<E> = Input<NameOf<E>, 'query'> extends undefined ? unknown : { query?
 /** The input of an endpoint, by the contract; `signal` cancels the request. */
 export type RequestInput<E> = Params<E> &
   Query<E> &
-  Json<E> & { signal?: AbortSignal; settingLabel?: SettingLabel | undefined }
+  Json<E> & {
+    signal?: AbortSignal
+    settingLabel?: SettingLabel | undefined
+    /** Sent again with it, a call that takes a key is not done twice. */
+    savingKey?: string
+  }
 
 type LooseInput = {
   params?: Record<string, string>
@@ -26,6 +31,7 @@ type LooseInput = {
   json?: unknown
   signal?: AbortSignal
   settingLabel?: SettingLabel
+  savingKey?: string
 }
 
 /** A request is cancelled if there is no response after this time. */
@@ -62,10 +68,10 @@ export async function request<E extends Endpoint>(
   endpoint: E,
   input: RequestInput<E>,
 ): Promise<ResponseBody<NameOf<E>>> {
-  const { json, signal, settingLabel, ...urlInput } = input as LooseInput
+  const { json, signal, settingLabel, savingKey, ...urlInput } = input as LooseInput
   return readBody(
     endpoint,
-    await send({ method: endpoint.method, url: urlOf(endpoint, urlInput), json, signal }),
+    await send({ method: endpoint.method, url: urlOf(endpoint, urlInput), json, signal, savingKey }),
     settingLabel,
   )
 }
@@ -75,15 +81,20 @@ export function beacon<E extends Endpoint>(endpoint: E, json: RequestBody<NameOf
   navigator.sendBeacon(urlOf(endpoint), new Blob([JSON.stringify(json)], { type: 'application/json' }))
 }
 
-async function send(sent: { method: string; url: string; json?: unknown; signal?: AbortSignal }): Promise<RawResponse> {
+type Sent = Pick<LooseInput, 'json' | 'signal' | 'savingKey'> & { method: string; url: string }
+
+async function send(sent: Sent): Promise<RawResponse> {
   const strings = texts().requests
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
-  const { method, json, signal } = sent
+  const { method, json, signal, savingKey } = sent
   try {
     const response = await fetch(sent.url, {
       method,
       credentials: 'same-origin',
-      headers: json === undefined ? {} : { 'Content-Type': 'application/json' },
+      headers: {
+        ...(json !== undefined && { 'Content-Type': 'application/json' }),
+        ...(savingKey !== undefined && { 'Idempotency-Key': savingKey }),
+      },
       body: json === undefined ? undefined : JSON.stringify(json),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { newSavingKey } from '../api/saving-key.ts'
 import {
   claimKey,
   interruptDraft,
@@ -135,9 +136,6 @@ export function useDraft(
     },
   }
 }
-
-/** Not `randomUUID`, which browsers have on https only. */
-const newSavingKey = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 
 /** Puts a photo into its field as if the user had chosen it there. */
 function choose(field: Element | RadioNodeList | null, photo: File | string): void {

@@ -1,7 +1,8 @@
 import { englishOf, messageRef } from '#contract/failures'
 import { existing, failed, HttpError } from '../errors.ts'
+import { writeCookie } from '../http/cookies.ts'
 import { textsFor } from '../http/language-of.ts'
-import { guessedWords, hashPassword, passwordFault } from '../security/credentials.ts'
+import { guessedWords, hashPassword, isSameButSpaces, passwordFault } from '../security/credentials.ts'
 import { hasIssuedPassword } from '../security/logins.ts'
 import { isStaff } from '../security/roles.ts'
 import { isRequiredOfStaff, newRecoveryCodes, type RecoveryCodes } from '../security/second-factor.ts'
@@ -15,7 +16,7 @@ const noSecondFactor = failed(messageRef('noSecondFactor'))
 
 /** A person's own account. No handler here takes the id of another account. */
 export function accountHandlers(services: Services) {
-  const { store, sessions, throttle, secondFactor, now } = services
+  const { store, sessions, throttle, secondFactor, now, settings } = services
   const { byPassword, byPasswordAndCode } = confirmations(services)
 
   const secondFactorOf = async ({ id, role }: User) => {
@@ -38,23 +39,27 @@ export function accountHandlers(services: Services) {
     },
 
     async changePassword(input) {
-      const { session, auditEntry } = input
+      const { session, auditEntry, c } = input
       const { oldPassword, newPassword } = input.json
       const user = await byPassword(input, oldPassword)
       if (!user) return wrongPassword
-      if (newPassword === oldPassword) {
+      if (isSameButSpaces(newPassword, oldPassword)) {
         throw new HttpError(400, messageRef('passwordOld'), { field: 'newPassword' })
       }
       const fault = await passwordFault(newPassword, guessedWords((await services.school()).settings, user.userId))
       if (fault) throw new HttpError(400, fault, { field: 'newPassword' })
       const passwordHash = await hashPassword(newPassword)
-      const ended = await unlessPasswordChanged(store, user, async (tables) => {
+      const changed = await unlessPasswordChanged(store, user, async (tables) => {
         await tables.users.changePassword(user.id, passwordHash, now())
         await tables.audit.add(auditEntry('change password', 'user', user.id))
-        // Another person may have logged in with the old password.
-        return tables.sessions.endAllOf(user.id, session?.tokenHash)
+        // Another person may have logged in with the old password, or have copied the cookie.
+        const ended = await tables.sessions.endAllOf(user.id, session?.tokenHash)
+        return { ended, cookie: session && (await sessions.renew(tables, session)) }
       })
-      return ended === undefined ? wrongPassword : { success: true, message: 'Your password was changed.', ended }
+      if (!changed) return wrongPassword
+      const { ended, cookie } = changed
+      if (cookie) writeCookie(c, settings, 'session', cookie.token, cookie.maxAge)
+      return { success: true, message: 'Your password was changed.', ended }
     },
 
     async ownSessions({ session }) {

@@ -10,7 +10,7 @@ import { DEVICE_LIFETIME_MS, deviceCookie } from '../security/devices.ts'
 import { hasIssuedPassword, loginRow, readingOf, reservedSuffix } from '../security/logins.ts'
 import { isStaff } from '../security/roles.ts'
 import { isRequiredOfStaff } from '../security/second-factor.ts'
-import { LIFETIME_MS, sessionUser } from '../security/sessions.ts'
+import { sessionUser } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../store/index.ts'
 import type { SecondFactor } from '../store/tables/second-factors.ts'
@@ -117,14 +117,14 @@ export function authHandlers(services: Services) {
       const student = user.role === ROLE.student ? await store.students.findByEither(user.id) : undefined
       const teacher = user.role === ROLE.teacher ? await store.teachers.findByEither(user.id) : undefined
       // A change of the password ends all sessions: no session may begin after it with the old password.
-      const token = await unlessPasswordChanged(store, user, async (tables) => {
+      const cookie = await unlessPasswordChanged(store, user, async (tables) => {
         // Ends the session from before the login, which an attacker may have planted (session fixation).
         if (session) await tables.sessions.end(session.tokenHash)
         await tables.audit.add({ ...auditEntry('login', 'user', user.id), actorId: user.id })
-        return sessions.start(tables, user.id, deviceOf(c.req.header('user-agent')))
+        return sessions.start(tables, user.id, deviceOf(c.req.header('user-agent')), remember)
       })
-      if (!token) return failed(messageRef('badLogin'))
-      writeCookie(c, settings, 'session', token, remember ? LIFETIME_MS / 1000 : undefined)
+      if (!cookie) return failed(messageRef('badLogin'))
+      writeCookie(c, settings, 'session', cookie.token, cookie.maxAge)
       writeCookie(c, settings, 'device', devices.add(knownDevices, userId), DEVICE_LIFETIME_MS / 1000)
       const shown = sessionUser(user, { studentId: student?.id, classes: teacher?.classes })
       const toDo = await toDoOf(user, factor)

@@ -7,10 +7,11 @@ import type { Services } from '../services.ts'
 import type { Tables } from '../store/index.ts'
 import type { ListedDeletedRow, ShownDeleted } from '../store/tables/deleted.ts'
 import type { Handlers } from './handler.ts'
+import { takeDownRestored } from './notices.ts'
 import { wireAct, wireDeleted } from './wire.ts'
 
 /** Deleted records: lists them, restores them, and erases them early. */
-export function deletedHandlers({ store, time }: Services) {
+export function deletedHandlers({ store, time, today }: Services) {
   return {
     async allDeleted({ encoding }) {
       const { trusted } = await time.check()
@@ -20,7 +21,8 @@ export function deletedHandlers({ store, time }: Services) {
 
     async restoreDeleted({ json: { ids, act }, auditEntry }) {
       const entry = auditEntry('restore', 'record', null)
-      const { refused, done } = await store.transaction(async (tables) => {
+      const day = await today()
+      const { refused, ...done } = await store.transaction(async (tables) => {
         const records = await tables.deleted.findAll(ids)
         const obstacles = await tables.deleted.obstacles(records)
         const found = new Map(records.map((record) => [record.id, record]))
@@ -34,10 +36,18 @@ export function deletedHandlers({ store, time }: Services) {
         })
         if (refused.length > 0) return { refused }
         await tables.deleted.restore(records)
-        return { refused, done: await tables.audit.addAct(entry, records.map(recordOf('restore')), act) }
+        const takenDown = await takeDownRestored(tables, ids, day)
+        return { refused, takenDown, act: await tables.audit.addAct(entry, records.map(recordOf('restore')), act) }
       })
       if (refused.length > 0) return { ...failed(messageRef('nothingRestored')), refused }
-      return { success: true, message: `Restored: ${ids.length}.`, restored: ids.length, ...wireAct(done) }
+      const { takenDown = [], act: written } = done
+      return {
+        success: true,
+        message: `Restored: ${ids.length}.`,
+        restored: ids.length,
+        ...(takenDown.length > 0 && { takenDown }),
+        ...wireAct(written),
+      }
     },
 
     async eraseDeleted({ json: { ids, act: begun }, auditEntry }) {

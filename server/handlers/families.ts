@@ -122,29 +122,26 @@ export function familyHandlers(services: Services) {
         return { success: true, message: 'The link has ended.', guardians: await guardiansOf(tables, id) }
       }),
 
-    async familyCodes({ json: { ids, portal, act }, auditEntry }) {
+    async familyCodes({ json: { ids, portal, act }, auditEntry, write }) {
       const entry = auditEntry('print family codes', 'record', null)
       const createdAt = new Date(await trusted()).toISOString()
       const drawn = ids.map((student) => {
         const code = newFamilyCode()
         return { student, code, codeHash: familyCodeHash(code, vault) }
       })
-      const { made, done } = await store.transaction(async (tables) => {
+      const address = handedOutAddress(settings, portal)
+      return write(async (tables) => {
         const students = new Set((await tables.classes.known(ids)).map(({ id }) => id))
         const made = drawn.filter(({ student }) => students.has(student))
         const rows = made.map(({ code: _, ...row }) => ({ ...row, id: newId(), createdAt, createdBy: entry.actorId }))
         await tables.familyCodes.add(rows)
         const printed = made.map(({ student }) => student)
         const records = recordsOf({ action: entry.action, entity: 'student' }, printed)
-        return { made, done: await tables.audit.addAct(entry, records, act) }
+        const done = await tables.audit.addAct(entry, records, act)
+        const endsAt = familyCodeEnd(createdAt)
+        const codes = made.map(({ student, code }) => ({ _id: student, familyCode: code, endsAt }))
+        return { success: true as const, message: 'Codes for guardians', codes, portal: address, ...wireAct(done) }
       })
-      const codes = made.map(({ student, code }) => ({
-        _id: student,
-        familyCode: code,
-        endsAt: familyCodeEnd(createdAt),
-      }))
-      const address = handedOutAddress(settings, portal)
-      return { success: true, message: 'Codes for guardians', codes, portal: address, ...wireAct(done) }
     },
 
     async endFamilyCode({ params: { id }, auditEntry }) {

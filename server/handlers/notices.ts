@@ -155,5 +155,18 @@ async function requireFreeTop({ notices }: Tables, day: string, id: string): Pro
   throw new HttpError(400, messageRef('tooManyOnTop', { most: mostOnTop, titles }), { field: 'onTop' })
 }
 
+/**
+ * Takes restored notices down where they would be more on top than there may be.
+ * @returns their titles
+ */
+export async function takeDownRestored({ notices }: Tables, ids: readonly string[], day: string): Promise<string[]> {
+  const onTop = await notices.onTop(day)
+  const restored = onTop.filter(({ id }) => ids.includes(id))
+  const free = Math.max(0, mostOnTop - (onTop.length - restored.length))
+  const tooMany = restored.slice(free)
+  for (const { id } of tooMany) await notices.update(id, { onTop: '' })
+  return tooMany.map(({ title }) => title)
+}
+
 /** What is answered to a form in place of saving a notice that nobody but admins would see. */
 const expiredFailure = ({ date }: Pick<NoticeRow, 'date'>) => ({ ...failed(messageRef('noticeIsOver')), past: date })

@@ -7,7 +7,7 @@ import { messageRef } from '#contract/failures'
 import { failed } from '../errors.ts'
 import type { Settings } from '../settings.ts'
 import { connectionIp, networkOf } from './client-ip.ts'
-import { allowTime, currentExchange, oneAtATime } from './one-at-a-time.ts'
+import { allowTime, hasExchange, oneAtATime } from './one-at-a-time.ts'
 
 type ConnectionSettings = Pick<Settings, 'maxConnections' | 'trustedProxies'>
 
@@ -50,7 +50,7 @@ export function httpServer(
   const bounds = { ...boundsFor(settings), ...changes }
   const options = {
     headersTimeout: bounds.headersMs,
-    // It would count the whole body, and end an upload over a slow line: see `watchBody`.
+    // See `watchBody`.
     requestTimeout: 0,
     keepAliveTimeout: bounds.idleMs,
     connectionsCheckingInterval: Math.min(5_000, bounds.headersMs),
@@ -88,7 +88,10 @@ const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
 
-/** Ends a request whose body arrives too slowly; one that arrives may take as long as the line needs. */
+/**
+ * Ends a request whose body arrives too slowly; one that arrives may take as long as the line needs. `requestTimeout` of
+ * Node bounds the time of the whole body, and its socket timeout starts again with each byte.
+ */
 function watchBody(
   incoming: IncomingMessage,
   outgoing: ServerResponse | Http2ServerResponse,
@@ -101,23 +104,20 @@ function watchBody(
     before = socket.bytesRead
     if (incoming.complete) clearInterval(timer)
     else if (arrived >= leastBytes) allowTime(socket, exchangeMs)
-    else if (incoming.readableLength === 0) endSlow(socket)
+    else if (incoming.readableLength === 0) endSlow(socket, outgoing)
   }, stalledMs)
   outgoing.once('close', () => clearInterval(timer))
 }
 
-/** Ends a connection without any traffic, unless the server is still working on its request. */
+/** Ends a connection on which nothing moves, unless the server works on its request; `watchBody` ends missing bodies. */
 function endStalled(socket: Socket, stalledMs: number): void {
-  const request = currentExchange(socket)?.incoming
-  const isOurTurn = request && socket.writableLength === 0 && (request.complete || request.readableLength > 0)
-  if (isOurTurn) socket.setTimeout(stalledMs)
-  else endSlow(socket)
+  if (hasExchange(socket) && socket.writableLength === 0) socket.setTimeout(stalledMs)
+  else socket.destroy()
 }
 
-/** Ends a connection; where a body is missing and no response has begun, with the reason. */
-function endSlow(socket: Socket): void {
-  const exchange = currentExchange(socket)
-  if (!exchange || exchange.incoming.complete || exchange.outgoing.headersSent || !socket.writable) {
+/** Ends a connection; where no response has begun, with the reason. */
+function endSlow(socket: Socket, { headersSent }: Pick<ServerResponse, 'headersSent'>): void {
+  if (headersSent || !socket.writable) {
     socket.destroy()
     return
   }

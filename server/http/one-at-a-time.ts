@@ -14,9 +14,8 @@ type Exchange = {
 /** The exchanges of each connection that have not ended: the first is in progress, the others wait. */
 const queues = new WeakMap<Socket, Exchange[]>()
 
-/** The request of this connection that is handled now, and its response. */
-export const currentExchange = (socket: Socket): Pick<Exchange, 'incoming' | 'outgoing'> | undefined =>
-  queues.get(socket)?.[0]
+/** Whether a request of this connection is handled now. */
+export const hasExchange = (socket: Socket): boolean => queues.get(socket)?.[0] !== undefined
 
 /** Sets another time limit for the request that is handled now on this connection, such as for a long download. */
 export function allowTime(socket: Socket, exchangeMs: number): void {

@@ -30,6 +30,9 @@ const limitHashing = limitConcurrency(Math.max(1, availableParallelism() - 1), {
 /** Some keyboards type 'é' as one character, others as two: both are the same password. */
 const composed = (password: string) => password.normalize('NFC')
 
+/** Whether two passwords are the same but for spaces around them: such a new one is not the person's own. */
+export const isSameButSpaces = (one: string, other: string): boolean => composed(one).trim() === composed(other).trim()
+
 /** A slow, salted hash of a password. */
 export async function hashPassword(password: string): Promise<string> {
   const { hash } = await import('@node-rs/argon2')

@@ -22,6 +22,9 @@ export const LIFETIME_MS = 7 * 24 * HOUR
 
 export type Session = {
   tokenHash: string
+  createdAt: number
+  /** The browser stores the cookie until the session ends. */
+  isRemembered: boolean
   user: SessionUser
   /** Ids that mean this user: of the login, and of the student or teacher. */
   ownIds: string[]
@@ -33,6 +36,11 @@ export type Session = {
    */
   lacks: 'ownPassword' | 'secondFactor' | undefined
 }
+
+/** What the cookie of a session holds, and for how many seconds; undefined: until the browser is closed. */
+export type SessionCookie = { token: string; maxAge: number | undefined }
+
+const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url')
 
 /** Sessions by the token in the cookie. The store has only the hash of the token. */
 export function createSessions(store: Store, clock: Clock) {
@@ -53,18 +61,33 @@ export function createSessions(store: Store, clock: Clock) {
     /**
      * Starts a session, in the transaction that adds the login to the audit.
      * @param device browser and system in words, by which a person recognizes the session
-     * @returns the token for the cookie
      */
-    async start(tables: Tables, user: string, device: string): Promise<string> {
-      const token = randomBytes(TOKEN_BYTES).toString('base64url')
+    async start(tables: Tables, user: string, device: string, isRemembered: boolean): Promise<SessionCookie> {
+      const token = newToken()
       const now = clock()
       await tables.sessions.sweep({
         seenBefore: now - IDLE_MS,
         createdBefore: now - LIFETIME_MS,
         createdAfter: now + CLOCK_SLACK_MS,
       })
-      await tables.sessions.add({ tokenHash: hashOf(token), user, createdAt: now, seenAt: now, device })
-      return token
+      const tokenHash = hashOf(token)
+      await tables.sessions.add({
+        tokenHash,
+        user,
+        createdAt: now,
+        seenAt: now,
+        device,
+        isRemembered: Number(isRemembered),
+      })
+      return { token, maxAge: isRemembered ? LIFETIME_MS / 1000 : undefined }
+    },
+
+    /** Gives a session another token, in the transaction that changes the password: a copy of the old one is useless. */
+    async renew(tables: Tables, { tokenHash, createdAt, isRemembered }: Session): Promise<SessionCookie> {
+      const token = newToken()
+      await tables.sessions.renew(tokenHash, hashOf(token))
+      const leftMs = createdAt + LIFETIME_MS - clock()
+      return { token, maxAge: isRemembered ? Math.ceil(leftMs / 1000) : undefined }
     },
 
     /** A user's live sessions, last used first; the times in ISO. */
@@ -103,10 +126,12 @@ export function createSessions(store: Store, clock: Clock) {
 }
 
 function sessionFrom(row: SessionRow): Session {
-  const { tokenHash, login, studentId, teacherId, classes, language, role } = row
+  const { tokenHash, createdAt, login, studentId, teacherId, classes, language, role } = row
   const isRequired = row.secondFactorPolicy?.[0] === 1
   return {
     tokenHash,
+    createdAt,
+    isRemembered: row.isRemembered === 1,
     user: sessionUser({ ...row, id: login }, { studentId, classes }),
     ownIds: [login, studentId, teacherId].filter((id) => id !== null),
     language,

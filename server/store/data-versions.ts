@@ -19,8 +19,9 @@ export type Dependence = readonly CountedTable[] | 'everything'
 
 /**
  * Makes the function that returns the version of the data in some tables, as a text. It differs after each change of a
- * row in one of them by any process: triggers count the changes, in the transaction of the change. A PostgreSQL server
- * that takes over without the last changes may reach the same counts again, so the text also names the server.
+ * row in one of them by any process: triggers count the changes, in the transaction of the change. PostgreSQL
+ * counts also what changed no row, such as the cascade of a deleted login that had no student. A PostgreSQL server that
+ * takes over without the last changes may reach the same counts again, so the text also names the server.
  * @param writeVersion while it is the same, nothing was written, and the counters are not read again
  */
 export function dataVersionsIn(db: Kysely<Schema>, writeVersion: Engine['writeVersion']) {

@@ -42,6 +42,9 @@ export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
     // They are counted and printed by year and class; the table itself has the long texts.
     'create index "earlierReportsOfYear" on "earlierReports" ("year", "grade", "studentId")',
   ]),
+  '017-remembered-sessions-expand': run([
+    'alter table "sessions" add column "isRemembered" integer not null default 0',
+  ]),
 })
 
 /** A step that runs these statements. */

@@ -317,6 +317,8 @@ type SessionTable = {
   seenAt: number
   /** Browser and system in words, as the login's `User-Agent` said; '' if it said nothing known. */
   device: string
+  /** 1: the browser stores the cookie until the session ends; 0: until it is closed. */
+  isRemembered: Generated<number>
 }
 
 type SecondFactorTable = {

@@ -60,10 +60,14 @@ test('an admin deletes a student, reads that this can be undone, and restores th
 test('several are found, restored or erased by the typed word; what cannot be restored says how to mend it', async () => {
   const second = await addStudent(calls.admin, { name: 'Zoë Ahmed' })
   const report = await addReport(calls.admin, second._id)
-  const notices = [await addNotice(calls.admin, { title: 'Picnic' }), await addNotice(calls.admin, { title: 'Exams' })]
+  const notices = [
+    await addNotice(calls.admin, { title: 'Picnic', onTop: 'yes' }),
+    await addNotice(calls.admin, { title: 'Exams' }),
+  ]
   await calls.admin.delete(`/report/deleteReport/${report}`)
   await calls.admin.delete(`/student/deleteStudent/${second._id}`)
   for (const id of notices) await calls.admin.delete(`/notice/deleteNotice/${id}`)
+  for (const title of ['One', 'Two', 'Three']) await addNotice(calls.admin, { title, onTop: 'yes' })
   await admin.go(DELETED)
   await main.getByRole('row', { name: 'Picnic' }).waitFor()
   assert.equal(await names(), ['Exams', 'Picnic', 'Zoë Ahmed', 'Report of Zoë Ahmed'])
@@ -77,7 +81,7 @@ test('several are found, restored or erased by the typed word; what cannot be re
   await admin.expectAccessible()
   await main.getByRole('checkbox', { name: 'Select Zoë Ahmed' }).check()
   await admin.press('Restore')
-  await admin.expectToast('Restored: 3 records')
+  await admin.expectToast('Restored: 3 records. Not on top, where other notices are now: Picnic.')
   await main.getByRole('row', { name: 'Picnic' }).waitFor({ state: 'detached' })
   assert.equal(await names(), ['Exams'])
   assert.is(await refused.count(), 0)

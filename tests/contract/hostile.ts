@@ -28,7 +28,8 @@ export async function floorOf(work: () => unknown, attempts = 5): Promise<Floor>
  */
 export async function timesSlower(work: () => unknown, floor: Floor, rounds = 5): Promise<number> {
   let least = (await processorTime(work)) / floor.time
-  for (let round = 0; round < rounds && least > 3; round++) {
+  // What would be a failure is measured more often.
+  for (let round = 0; round < (least < 10 ? rounds : 6 * rounds) && least > 3; round++) {
     const time = await shortest(floor.work, 3)
     least = Math.min(least, (await shortest(work, 3)) / time)
   }

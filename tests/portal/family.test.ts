@@ -4,6 +4,7 @@ import { messages } from '#contract'
 import { click, replaceProperty, type } from '../dom.ts'
 import { test } from '../test.ts'
 import {
+  down,
   type FakeRequest,
   find,
   logged,
@@ -344,16 +345,10 @@ test('the office links a plain user by the user id; a refusal is said in the dia
   assert.is(logged().length, 1)
 })
 
-test('codes for families are made after a question, once, and printed again without new ones', async () => {
+test('codes for families are made after a question, once, also after a lost response, and printed again without new ones', async () => {
   respond('getAllStudent', { success: true, message: '', students: [studentOf('a'), studentOf('b')] })
   respond('portalAddress', { success: true, message: '', url: 'https://portal.example.org' })
-  respond('familyCodes', ({ body }: FakeRequest) => {
-    const { ids } = body as { ids: string[] }
-    const codes = ids.map((_id) => ({ _id, familyCode: `CODE-${_id}`, endsAt: openCode.endsAt }))
-    return {
-      body: { success: true, message: '', codes, portal: { url: 'https://portal.example.org', qr: '' }, act: 1 },
-    }
-  })
+  respond('familyCodes', down)
   setSchool({ languages: { first: 'en', others: ['ur', 'de'] } })
   let prints = 0
   replaceProperty(globalThis, 'print', () => {
@@ -374,15 +369,29 @@ test('codes for families are made after a question, once, and printed again with
   assert.equal([calls('familyCodes').length, prints], [0, 0])
   await click(find('dialog button', 'Make and print'))
   await waitUntilIdle()
+  assert.equal([calls('familyCodes').length, prints, logged().length], [1, 0, 1])
+  respond('familyCodes', ({ body }: FakeRequest) => {
+    const { ids } = body as { ids: string[] }
+    const codes = ids.map((_id) => ({ _id, familyCode: `CODE-${_id}`, endsAt: openCode.endsAt }))
+    return {
+      body: { success: true, message: '', codes, portal: { url: 'https://portal.example.org', qr: '' }, act: 1 },
+    }
+  })
+  await click(find('main .print-bar button', 'Print'))
+  await click(find('dialog button', 'Make and print'))
+  await waitUntilIdle()
+  const [lost, again] = calls('familyCodes')
+  assert.ok(lost?.savingKey)
+  assert.equal(lost, again, 'the same key')
   assert.equal(
     [...document.querySelectorAll('.family-slip-code code')].map((code) => code.textContent),
     ['CODE-a', 'CODE-b'],
   )
-  assert.equal([calls('familyCodes').length, prints], [1, 1])
+  assert.equal([calls('familyCodes').length, prints], [2, 1])
   await runInAct(() => dispatchEvent(new Event('afterprint')))
   await click(find('main .print-bar button', 'Print again'))
   await waitUntilIdle()
-  assert.equal([calls('familyCodes').length, prints], [1, 2])
+  assert.equal([calls('familyCodes').length, prints], [2, 2])
 })
 
 test.run()

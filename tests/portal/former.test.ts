@@ -1,4 +1,5 @@
 /** Students who have left: their list, their record, the dialogs, and the certificates. */
+import { mock } from 'node:test'
 import * as assert from 'uvu/assert'
 import type { FormerStudent } from '#contract/operations'
 import { studentDetails } from '../../tools/samples.ts'
@@ -12,6 +13,10 @@ const { loadStudents } = await import('../../portal/state/students.ts')
 const { daysFromToday, today } = await import('../../portal/format/dates.ts')
 
 const LIST = '/admin/dashboard/former'
+
+// No day ends between what a test and the page call today.
+test.before.each(() => mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-06-15T10:00:00Z') }))
+test.after.each(() => mock.timers.reset())
 
 const formerOf = (_id: string, changes: Partial<FormerStudent> = {}): FormerStudent => ({
   _id,

@@ -140,7 +140,7 @@ test('the notices of a month are those of the calendar at the school', async () 
 
 /** The table renders its rows when it has time for them. */
 async function untilRows(count: number): Promise<void> {
-  for (let turn = 0; turn < 50 && cells().length !== count; turn += 1) await waitUntilIdle()
+  while (cells().length !== count) await waitUntilIdle()
 }
 
 test('notices are found by words, state and category, which the URL has and chips take away', async () => {

@@ -9,7 +9,7 @@ import { act, click, logged, render, settle, type View } from '../dom.ts'
 import { everyTest } from '../test.ts'
 
 /** A request to the fake server. */
-export type FakeRequest = { call: EndpointName; path: string; query: string; body: unknown }
+export type FakeRequest = { call: EndpointName; path: string; query: string; body: unknown; savingKey: string | null }
 
 type FakeResponse = { status?: number; body?: unknown; text?: string }
 type Handler = (request: FakeRequest) => FakeResponse | Promise<FakeResponse>
@@ -55,7 +55,7 @@ export const down: Handler = () => {
   throw new TypeError('fetch failed')
 }
 
-async function serve(method: string, url: string, body: unknown): Promise<Response> {
+async function serve(method: string, url: string, body: unknown, savingKey: string | null = null): Promise<Response> {
   const [path = '', query = ''] = url.slice(BASE_PATH.length).split('?')
   const found = Object.entries(endpoints).find(([, endpoint]) => {
     const pattern = endpoint.path.replace(/\{\w+\}/g, '[^/]+')
@@ -63,7 +63,7 @@ async function serve(method: string, url: string, body: unknown): Promise<Respon
   })
   const call = found?.[0] as EndpointName | undefined
   if (!call) throw new Error(`The portal asked for ${method} ${url}, which is no call of the contract.`)
-  const request = { call, path, query, body }
+  const request = { call, path, query, body, savingKey }
   requests.push(request)
   unanswered += 1
   try {
@@ -79,7 +79,12 @@ const nothing: Handler = ({ call }) => {
 }
 
 globalThis.fetch = (async (url: string, init: RequestInit = {}) =>
-  serve(init.method ?? 'GET', url, init.body && JSON.parse(String(init.body)))) as typeof fetch
+  serve(
+    init.method ?? 'GET',
+    url,
+    init.body && JSON.parse(String(init.body)),
+    new Headers(init.headers).get('Idempotency-Key'),
+  )) as typeof fetch
 
 /** The part of XMLHttpRequest that an upload uses. */
 class Upload {

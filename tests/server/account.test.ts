@@ -9,7 +9,7 @@ import { test } from '../test.ts'
 const MINUTE = 60_000
 const START = Date.parse('2026-03-02T08:00:00Z')
 let now = START
-const school = await start({ clock: () => now })
+const school = await start({ clock: () => now, socket: true })
 const admin = await school.login(ADMIN.userId, ADMIN.password)
 test.after(() => school.stop())
 test.before.each(() => {
@@ -43,6 +43,31 @@ test('an owner changes the password: the new one logs in, the old one does not, 
   assert.ok(await isLive(await school.login(userId, 'another-password')))
 })
 
+test('with the password the token of the session changes: a copy of the old one is refused, other tabs go on', async () => {
+  const { userId, password } = await plainUser()
+  const loggedIn = async (remember: boolean) => {
+    const one = visitor()
+    await one.put('/auth/login', { userId, password: remember ? password : 'another-password', remember })
+    return one
+  }
+  const changed = async (one: Caller, oldPassword: string, newPassword: string) => {
+    const copy = visitor()
+    copy.cookie = one.cookie
+    now += MINUTE
+    const { headers } = await changePassword(one, oldPassword, newPassword)
+    const otherTab = visitor()
+    otherTab.cookie = one.cookie
+    assert.equal([await isLive(one), await isLive(otherTab), await isLive(copy)], [true, true, false])
+    assert.is((await copy.get('/auth/account')).status, 401)
+    assert.is((await one.get('/auth/sessions')).body.sessions[0].isCurrent, true)
+    return headers.getSetCookie().find((line) => line.startsWith('session=')) ?? ''
+  }
+  const remembered = await changed(await loggedIn(true), password, 'another-password')
+  assert.match(remembered, /; Max-Age=604740; Path=\/; HttpOnly; SameSite=Lax$/)
+  const untilClosed = await changed(await loggedIn(false), 'another-password', 'a-third-password')
+  assert.not.match(untilClosed, /Max-Age|Expires/)
+})
+
 test('a password change is in the audit, without a password', async () => {
   const { password, caller } = await plainUser()
   await changePassword(caller, 'typed-wrong', 'another-password')
@@ -62,6 +87,7 @@ test('a password change needs the old password, and an invalid new one changes n
     [{ oldPassword: password }, 'newPassword'],
     [{ oldPassword: password, newPassword: '12345' }, 'newPassword'],
     [{ oldPassword: password, newPassword: password }, 'newPassword'],
+    [{ oldPassword: password, newPassword: ` ${password}  ` }, 'newPassword'],
     [{ oldPassword: password, newPassword: 'Password1' }, 'newPassword'],
   ] as const) {
     const got = await caller.put('/auth/password', body)

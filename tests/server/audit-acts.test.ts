@@ -7,11 +7,30 @@ import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
 
 let now = Date.parse('2026-03-02T08:00:00Z')
-const school = await start({ clock: () => now, env: { TRUST_PROXY: '1', SCHOOL_TIME_ZONE: 'Pacific/Honolulu' } })
+/** Entries of readings, for which no request waits: the tests do. */
+const readings: Promise<void>[] = []
+const school = await start({
+  clock: () => now,
+  env: { TRUST_PROXY: '1', SCHOOL_TIME_ZONE: 'Pacific/Honolulu' },
+  between: (store) => ({
+    ...store,
+    audit: {
+      ...store.audit,
+      addOnceSince(...entry) {
+        const adding = store.audit.addOnceSince(...entry)
+        readings.push(adding)
+        return adding
+      },
+    },
+  }),
+})
 const admin = await school.login(ADMIN.userId, ADMIN.password)
 test.after(() => school.stop())
 
-const page = async () => (await admin.get('/admin/audit')).body
+const page = async () => {
+  await Promise.all(readings.splice(0))
+  return (await admin.get('/admin/audit')).body
+}
 /** The newest entry, or several, as 'action entity id', newest first. */
 const newest = async (count: number): Promise<string[]> =>
   (await page()).data
@@ -202,6 +221,7 @@ test('the trail is filtered by person, action, days at the school and record, ea
   const late = await school.login(teacher.userId, teacher.password)
   await late.get(`/forTeachers/studentForTeacher/${student}`)
   const found = async (query: Record<string, string>) => {
+    await Promise.all(readings.splice(0))
     const { data, total } = (
       await (await school.login(ADMIN.userId, ADMIN.password)).get(`/admin/audit?${new URLSearchParams(query)}`)
     ).body

@@ -1,7 +1,6 @@
 /** Bodies that are too large, cut off or slow, over a socket: each gets its response, and the server continues. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { setTimeout as delay } from 'node:timers/promises'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { limits, uploadLimits } from '#contract'
@@ -9,6 +8,7 @@ import { readForm } from '../../server/http/bodies.ts'
 import { addTeacher, file, form, noticeFields, picture, teacherFields } from '../../tools/samples.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
+import { eventually, watchedConnection } from './connections.ts'
 
 const school = await start({ socket: true })
 const admin = await school.login(ADMIN.userId, ADMIN.password)
@@ -23,22 +23,20 @@ test.after.each(async () => {
   assert.is(await school.store.notices.count(), notices, 'nothing half-written is kept')
 })
 
-/** Sends the bytes unchanged and returns the response; `cut` ends the connection after sending. */
-function raw(head: string[], body: string | Buffer, { cut = false } = {}): Promise<string> {
-  return new Promise((resolve, reject) => {
+/** Sends the bytes unchanged and returns the response. */
+function raw(head: string[], body: string | Buffer): Promise<string> {
+  return new Promise((resolve) => {
     let got = ''
     const socket = connect(Number(port), hostname, () => {
       socket.write(headOf(admin, head))
       socket.write(body)
-      if (cut) setTimeout(() => socket.destroy(), 50)
     })
     socket.on('data', (chunk) => {
       got += chunk
       if (/\r\n\r\n[\s\S]*\}$/.test(got)) socket.destroy()
     })
-    socket.setTimeout(60_000, () => socket.destroy())
-    socket.on('close', () => resolve(got))
-    socket.on('error', reject)
+    // A server that does not read all of a body may reset the connection behind its response.
+    socket.on('error', () => {}).on('close', () => resolve(got))
   })
 }
 
@@ -57,10 +55,9 @@ const MULTIPART = 'content-type: multipart/form-data; boundary=xyz'
 const PART = '--xyz\r\ncontent-disposition: form-data; name="title"\r\n\r\nSports day\r\n'
 
 test('a form whose connection is cut off stores nothing', async () => {
-  const got = await raw(['POST /api/v1/notice/addNotice HTTP/1.1', MULTIPART, 'content-length: 5000'], PART, {
-    cut: true,
-  })
-  assert.is(got, '')
+  const { send, cut } = await watchedConnection(school.origin)
+  await send(headOf(admin, ['POST /api/v1/notice/addNotice HTTP/1.1', MULTIPART, 'content-length: 5000']) + PART)
+  await cut()
 })
 
 test('a form that ends before its last boundary is refused', async () => {
@@ -76,11 +73,12 @@ test('a form with more bytes behind its last boundary has a response', async () 
     assert.match(got, /^HTTP\/1\.1 400 /, body)
   }
   const head = ['POST /api/v1/notice/addNotice HTTP/1.1', MULTIPART, `content-length: ${PART.length + 14}`]
-  const socket = await begin(admin, head, `${PART}--xyz--`)
-  await delay(200)
-  socket.write('\r\nlater')
-  const [got] = await once(socket, 'data')
-  socket.destroy()
+  const { client, send } = await watchedConnection(school.origin)
+  const answered = once(client, 'data')
+  await send(`${headOf(admin, head)}${PART}--xyz--`)
+  await send('\r\nlater')
+  const [got] = await answered
+  client.destroy()
   assert.match(String(got), /"code":"required"/, 'the form was read')
 })
 
@@ -208,11 +206,13 @@ test('a call whose session ends while its body is being sent writes nothing', as
   const login = (await teacher.get('/auth/me')).body.user._id
   const body = '{"name":"nobody"}'
   const type = ['content-type: application/json', `content-length: ${body.length}`]
-  const socket = await begin(teacher, ['POST /api/v1/student/searchStudent HTTP/1.1', ...type], body.slice(0, 5))
+  const { client, send } = await watchedConnection(school.origin)
+  const answered = once(client, 'data')
+  await send(headOf(teacher, ['POST /api/v1/student/searchStudent HTTP/1.1', ...type]) + body.slice(0, 5))
   assert.is((await admin.post(`/admin/endSessions/${login}`)).body.ended, 1)
-  socket.write(body.slice(5))
-  const [answer] = await once(socket, 'data')
-  socket.destroy()
+  await send(body.slice(5))
+  const [answer] = await answered
+  client.destroy()
   assert.match(String(answer), /^HTTP\/1\.1 401 /)
 })
 
@@ -222,12 +222,12 @@ test('a connection that closes at once still has an IP address in the audit', as
     const { data } = (await admin.get('/admin/audit')).body
     return data.filter((line: { action: string }) => line.action === 'logout')
   }
-  for (let attempts = 0; attempts < 50 && (await logouts()).length === 0; attempts++) {
-    const teacher = await school.login(userId, password)
-    const socket = await begin(teacher, ['POST /api/v1/auth/logout HTTP/1.1', 'content-length: 0'], '')
-    socket.resetAndDestroy()
-    await once(socket, 'close')
-  }
+  const teacher = await school.login(userId, password)
+  const { client } = await watchedConnection(school.origin)
+  // The server finds the call and the reset together.
+  client.write(headOf(teacher, ['POST /api/v1/auth/logout HTTP/1.1', 'content-length: 0']))
+  client.resetAndDestroy()
+  assert.ok(await eventually(async () => (await logouts()).length > 0))
   const addresses = new Set((await logouts()).map(({ address }: { address: string }) => address))
   assert.equal([...addresses], ['127.0.0.1'])
 })

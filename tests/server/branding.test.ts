@@ -71,7 +71,7 @@ const drawing = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 4, background } })
 
 test('each icon has its size, the colour of the school and its initials', async () => {
-  await changeSchool(admin, { colours: ['#00796b', '#7a1f2b'], identity: { name: 'Hill School' } })
+  await changeSchool(admin, { colours: ['#00796b', '#7a1f2b'], identity: { name: 'Hill School', logo: null } })
   const letters = `${makeTheme({ primary: '#00796b', frame: '#7a1f2b' }).tokens.light['--kit-color-on-frame'].slice(1)}ff`
   for (const [path, edge] of Object.entries({ '180': 180, '192': 192, '512': 512, maskable: 512 })) {
     const response = await school.request(`/icon-${path}.png`)

@@ -1,8 +1,9 @@
 /** Raw connections to a server, for tests of the limits for one client. */
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 
 const open = new Set<Socket>()
 
@@ -20,6 +21,29 @@ export async function connection(origin: string): Promise<Socket> {
   socket.once('close', () => open.delete(socket))
   await once(socket, 'connect')
   return socket
+}
+
+/** A connection to a server of this process, which has accepted it; no other one is opened meanwhile. */
+export async function watchedConnection(origin: string) {
+  const { promise: accepted, resolve } = Promise.withResolvers<Socket>()
+  const note = (message: unknown) => resolve((message as { socket: Socket }).socket)
+  subscribe('net.server.socket', note)
+  const client = await connection(origin)
+  const server = await accepted
+  unsubscribe('net.server.socket', note)
+  return {
+    client,
+    /** Sends bytes, and waits until the server has read them. */
+    async send(bytes: string): Promise<void> {
+      client.write(bytes)
+      while (server.bytesRead < client.bytesWritten && !server.destroyed) await nextTurn()
+    },
+    /** Ends the connection, and waits until the server knows. */
+    async cut(): Promise<void> {
+      client.destroy()
+      while (!server.closed) await nextTurn()
+    },
+  }
 }
 
 /** Opens a connection that sends these bytes and reads nothing. */
@@ -45,9 +69,9 @@ export async function untilEnd(socket: Socket): Promise<string> {
 export const get = (path: string, ...headers: string[]) =>
   `${[`GET ${path} HTTP/1.1`, 'Host: x', ...headers].join('\r\n')}\r\n\r\n`
 
-/** Polls until the condition is true, for at most a minute. @returns whether it became true */
+/** Polls until the condition is true, for five minutes at least: a busy machine may need one. @returns whether it became true */
 export async function eventually(isSo: () => boolean | Promise<boolean>): Promise<boolean> {
-  for (let attempts = 0; attempts < 2_000; attempts++) {
+  for (let attempts = 0; attempts < 10_000; attempts++) {
     if (await isSo()) return true
     await pause(30)
   }

@@ -133,7 +133,7 @@ test('a school that has data is refused with one line, and nothing changes', asy
 })
 
 test('an invalid number of students is refused, and no school is created', async () => {
-  const folder = join(tmpdir(), 'school-demo-none')
+  const folder = join(dataDir, 'none')
   for (const count of ['0', '1.5', 'many']) {
     const { code, stderr } = await command(DEMO, { DATA_DIR: folder }, [count])
     assert.is(code, 1)

@@ -1,7 +1,10 @@
 /** The limits of downloads: one of the whole school at a time, ended with its reader, limited in number and rows. */
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
+import { mock } from 'node:test'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { BASE_PATH } from '#contract'
 import { HttpError } from '../../server/errors.ts'
@@ -22,6 +25,7 @@ await school.store.photos.put(student._id, 'photo', {
   type: 'image/webp',
   sizes: { full: PHOTO, card: PHOTO.subarray(0, 1), thumb: PHOTO.subarray(0, 1) },
 })
+test.after.each(() => mock.timers.reset())
 test.after(() => school.stop())
 
 /** Begins to download the whole school, and reads nothing of it. */
@@ -72,13 +76,22 @@ test('one download of the whole school runs at a time; a reader who leaves gives
 
 test('a slow reader has more time than for other calls', async () => {
   const impatient = await start({ socket: true, dataDir: school.dataDir, bounds: { exchangeMs: 400 } })
+  let begun = 0
+  const count = () => begun++
+  subscribe('http.server.request.start', count)
+  // Time passes only when the test says so.
+  mock.timers.enable({ apis: ['setTimeout'] })
   const { response } = beginDownload(admin, impatient)
   const incoming = await response
   // Another call that takes too long: when its connection is ended, the download would have been too.
   const { hostname, port } = new URL(impatient.origin)
   const late = connect(Number(port), hostname)
   late.write(`POST ${BASE_PATH}/auth/login HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n`)
-  await new Promise((ended) => late.once('close', ended).resume())
+  const ended = once(late.resume(), 'close')
+  while (begun < 2) await nextTurn()
+  unsubscribe('http.server.request.start', count)
+  mock.timers.tick(400)
+  await ended
   const chunks: Buffer[] = []
   for await (const chunk of incoming) chunks.push(chunk)
   assert.ok((await unzip(Buffer.concat(chunks))).get('photos/students/5-7.webp')?.equals(PHOTO))

@@ -10,7 +10,8 @@ import { test } from '../test.ts'
 
 const STUDENTS = 1_000
 const SEARCHES = 80
-const seed = Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 2 ** 32))
+/** The same in every run, so that a run fails only for what was changed; TEST_SEED tries others. */
+const seed = Number(process.env.TEST_SEED ?? 1)
 const seedNote = `with TEST_SEED=${seed}`
 const random = randomFrom(seed)
 

@@ -16,6 +16,7 @@ import { unzip } from './unzip.ts'
 const school = await start({ portalDir: resolve('dist/portal') })
 const admin = await school.login(ADMIN.userId, ADMIN.password)
 test.after(() => school.stop())
+test.before.each(() => changeSchool(admin, { region: { digits: 'latin' } }))
 
 await changeSchool(admin, { languages: { first: 'en', others: ['ur'] } })
 const student = await addStudent(admin, { name: 'علی خان', fatherName: 'عمران خان', rollNumber: '۰۷', grade: '5' })
@@ -117,7 +118,6 @@ test('the reasons in a file of refused rows have the choices of the language, an
   assert.match(await reasons(), /کم از کم \d+ لکھیں/)
   await changeSchool(admin, { region: { digits: 'language' } })
   assert.match(await reasons(), /کم از کم [۰-۹]+ لکھیں/)
-  await changeSchool(admin, { region: { digits: 'latin' } })
 })
 
 test('numbers in digits of Urdu are read: an age with its word, a phone, a date of birth, a class', async () => {

@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import * as assert from 'uvu/assert'
+import { openPool } from '../../server/store/engines/postgres-pool.ts'
 import { rowsOfDatabase } from '../../tools/engine.ts'
 import { switchableAddress } from '../../tools/failover.ts'
 import { type PostgresServer, startPostgres } from '../../tools/postgres-server.ts'
@@ -12,6 +13,7 @@ import { test } from '../test.ts'
 import { eventually } from './connections.ts'
 
 const [primary, standby] = (await Promise.all([startPostgres(), startPostgres()])) as [PostgresServer, PostgresServer]
+test.before.each(() => Promise.all([primary.start(), standby.start()]))
 const address = await switchableAddress(primary.url)
 test.after(async () => {
   await address.close()
@@ -48,6 +50,23 @@ test('what a cache has from before a failover is not shown for the data of after
   await addStudent(admin, { name: 'After' })
   assert.equal([(await notices()).sort(), await students(admin)], [['after', 'before'], ['After']])
   await school.stop()
+})
+
+test('nothing more is read from a server that has refused a write, on any connection that was open before', async () => {
+  const moved = await switchableAddress(primary.url)
+  const pool = openPool(moved.url('postgres'))
+  const portOf = async () => (await pool.query({ text: "select current_setting('port') as port" })).rows[0].port
+  const ofFour = async () => new Set(await Promise.all([1, 2, 3, 4].map(portOf)))
+  try {
+    assert.equal(await ofFour(), new Set([new URL(primary.url).port]))
+    moved.switchTo(standby.url, { stay: true })
+    const refused = await pool.query({ text: 'begin read only; create table refused ()' }).catch(({ code }) => code)
+    assert.is(refused, '25006')
+    assert.equal(await ofFour(), new Set([new URL(standby.url).port]))
+  } finally {
+    await pool.end()
+    await moved.close()
+  }
 })
 
 const titleOf = ({ title }: { title: string }) => title

@@ -24,6 +24,8 @@ const asAdmin = () => school.login(ADMIN.userId, ADMIN.password)
 let admin = await asAdmin()
 test.after.each(async () => {
   now = START + ran
+  const notices = (await store.notices.all()).map(({ id }) => id)
+  await store.deleted.remove('notice', notices, { at: new Date(now).toISOString(), by: null })
   const { registration, families, pages, languages } = (await visitor.get('/school')).body.settings
   if (registration.open && families.open && pages.board && languages.others.length === 0) return
   const open = { registration: { open: true }, families: { open: true } }
@@ -247,6 +249,12 @@ featureTest(
       [child._id, sister._id, child._id].map((id) => ['print family codes', id]),
     )
     assert.is((await admin.post('/student/familyCodes', { ...request, ids: ['unknown'] })).body.act, undefined)
+    const withKey = () => admin.post('/student/familyCodes', request, { 'idempotency-key': `codes of ${child._id}` })
+    const first = (await withKey()).body
+    assert.equal((await withKey()).body, first, 'after a lost response the same codes, and no others')
+    const { codes: open } = (await admin.get(`/student/guardians/${sister._id}`)).body
+    assert.is(open.length, 2)
+    assert.is((await join(await parent(), first.codes[1].familyCode)).body.success, true)
   },
 )
 

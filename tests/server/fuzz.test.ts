@@ -1,7 +1,7 @@
 // needs: build
 /**
  * Sends generated requests to every endpoint as every role, and checks each response.
- *   FUZZ_SEED=7 …      repeats the requests of an earlier run (with the ids of the new school)
+ *   FUZZ_SEED=7 …      sends other requests (with the ids of the new school)
  *   FUZZ_REQUESTS=9000 … sends this number of requests
  *   FUZZ_SECONDS=600 … runs for this time
  */
@@ -15,8 +15,9 @@ import { requestFor } from './fuzz/requests.ts'
 import { closeConnections, send } from './fuzz/send.ts'
 import { CALLER_ROLES, CALLS, startServer } from './fuzz/server.ts'
 
-const SEED = Number(process.env.FUZZ_SEED) || Date.now() % 1_000_000_000
-/** Each endpoint as each role three times: the seed is another one in each run. */
+/** The same in every run, so that a run fails only for what was changed. */
+const SEED = Number(process.env.FUZZ_SEED) || 1
+/** Each endpoint as each role three times. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS) || 3 * CALLS.length * CALLER_ROLES.length
 const SECONDS = Number(process.env.FUZZ_SECONDS) || 0
 const CONCURRENCY = 6

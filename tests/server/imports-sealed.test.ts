@@ -23,7 +23,8 @@ test.after(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const MARK = /mark/i
+/** So long that no random bytes have it by chance. */
+const MARK = /bookmark/i
 
 /** The columns of all tables in which the mark stands, and the files, with a backup among them. */
 async function marked(dataDir: string): Promise<string[]> {
@@ -45,25 +46,27 @@ async function marked(dataDir: string): Promise<string[]> {
   return [...found, ...files.filter((file) => MARK.test(readFileSync(file, 'latin1')))]
 }
 
-const HEAD = 'Name,Father name,Roll number,Class,Age,Phone,Address,Fee,Password,Father surname,Marked column'
-const GOOD = 'Markus Ann,Markus Tom,1,3,9,12345,Mark Road,100,mark-password,Mark-answer,mark in no field'
-const BAD = 'Markus Bob,Markus Tom,=MARK(),3,9,12345,Mark Road,mark,mark-password,Mark-answer,mark'
+const HEAD = 'Name,Father name,Roll number,Class,Age,Phone,Address,Fee,Password,Father surname,Bookmarked column'
+const GOOD =
+  'Bookmarkus Ann,Bookmarkus Tom,1,3,9,12345,Bookmark Road,100,bookmark-password,Bookmark-answer,bookmark in no field'
+const BAD =
+  'Bookmarkus Bob,Bookmarkus Tom,=BOOKMARK(),3,9,12345,Bookmark Road,bookmark,bookmark-password,Bookmark-answer,bookmark'
 
 async function draftWithMarks(): Promise<string> {
   const file = Buffer.from(studentSheet(HEAD.replace('Father surname', 'Answer'), GOOD, BAD))
   const { _id } = (await admin.post('/imports?kind=student&name=list.csv', file)).body.import
-  for (const path of ['markus ann.png', 'mark nobody.png']) {
+  for (const path of ['bookmarkus ann.png', 'bookmark nobody.png']) {
     await admin.post(`/imports/${_id}/photo`, form({ path, photo: await picture() }))
   }
-  const replaced = [{ field: 'fee', written: 'mark', value: 'Mark fee' }]
+  const replaced = [{ field: 'fee', written: 'bookmark', value: 'Bookmark fee' }]
   const unsealed = await admin.put(`/imports/${_id}/answers`, { replaced })
   assert.is(unsealed.body.success, true, unsealed.body.message)
-  const texts = [{ field: 'address', text: 'Mark town' }]
+  const texts = [{ field: 'address', text: 'Bookmark town' }]
   const fields = unsealed.body.import.columns.map(({ field }: { field: string | null }) => field)
   await admin.put(`/imports/${_id}/columns`, { fields, texts })
   await school.store.transaction(({ imports }) =>
     imports.update(_id, {
-      sealedProblem: sealProblem(messageRef('csvUnreadable', { line: 2, why: 'mark.png' }), _id, school.vault),
+      sealedProblem: sealProblem(messageRef('csvUnreadable', { line: 2, why: 'bookmark.png' }), _id, school.vault),
     }),
   )
   return _id
@@ -73,22 +76,22 @@ test('a draft is nowhere in the clear, and shows no password or recovery answer,
   const id = await draftWithMarks()
   const { import: draft } = (await admin.get(`/imports/${id}`)).body
   const { rows } = (await admin.get(`/imports/${id}/rows`)).body
-  assert.not.match(JSON.stringify([draft, rows]), /mark-password|mark-answer/i)
+  assert.not.match(JSON.stringify([draft, rows]), /bookmark-password|bookmark-answer/i)
   const samples = Object.fromEntries(draft.columns.map(({ heading, sample }: never) => [heading, sample]))
-  assert.equal([samples.Password, samples.Answer, samples.Address], ['••••••', '••••••', 'Mark Road'])
+  assert.equal([samples.Password, samples.Answer, samples.Address], ['••••••', '••••••', 'Bookmark Road'])
   assert.equal(
     [draft.problem.message, draft.photos.stray[0].path],
-    ['The file cannot be read at line 2: mark.png. Save it again as CSV or .xlsx.', 'mark nobody.png'],
+    ['The file cannot be read at line 2: bookmark.png. Save it again as CSV or .xlsx.', 'bookmark nobody.png'],
   )
-  assert.match(rows[0].errors.rollNumber?.message, /MARK\(\)/)
+  assert.match(rows[0].errors.rollNumber?.message, /BOOKMARK\(\)/)
   assert.equal(await marked(school.dataDir), [])
 
   // A column that is named by hand.
   const fields = draft.columns.map(({ field, heading }: { field: string; heading: string }) =>
-    heading === 'Marked column' ? 'answer' : field === 'answer' ? null : field,
+    heading === 'Bookmarked column' ? 'answer' : field === 'answer' ? null : field,
   )
   const mapped = (await admin.put(`/imports/${id}/columns`, { fields })).body.import
-  assert.is(mapped.columns.find(({ heading }: { heading: string }) => heading === 'Marked column').sample, '••••••')
+  assert.is(mapped.columns.find(({ heading }: { heading: string }) => heading === 'Bookmarked column').sample, '••••••')
   assert.equal(await marked(school.dataDir), [])
   await admin.delete(`/imports/${id}`)
 })
@@ -123,12 +126,12 @@ test('an import that is done has forgotten its file, its notes and its photos wi
 
 test('a draft says nothing in the clear of somebody in the school whom it changes', async () => {
   const { _id } = await addStudent(admin, {
-    name: 'Markus Old',
+    name: 'Bookmarkus Old',
     grade: '7',
     rollNumber: '70',
-    address: 'Mark Old Road',
+    address: 'Bookmark Old Road',
   })
-  const file = Buffer.from('Name,Roll number,Class,Address\nMarkus Old,70,7,New Road\nMarkus New,70,7,New Road')
+  const file = Buffer.from('Name,Roll number,Class,Address\nBookmarkus Old,70,7,New Road\nBookmarkus New,70,7,New Road')
   const draft = (await admin.post('/imports?kind=student', file)).body.import
   assert.equal([draft.counts.change, draft.counts.refused], [1, 1])
   await admin.delete(`/student/deleteStudent/${_id}`)

@@ -96,7 +96,8 @@ test('an admin, unknown ids and a wrong role change no password at all', async (
 })
 
 test('a login does not wait for all of a selection, whose passwords stay as they are when the admin goes away', async () => {
-  const ids = await addLogins(40, ROLE.user)
+  // So many that the login is first however the threads of the hashes have their turns.
+  const ids = await addLogins(400, ROLE.user)
   const student = await addStudent(admin)
   const before = await hashesOf(ids)
   const aborted = new AbortController()

@@ -67,7 +67,7 @@ test('first start, restart and a new password for the admin', async () => {
 /** Waits until the server accepts no new connections. */
 async function refusesConnections(origin: string): Promise<void> {
   const { hostname, port } = new URL(origin)
-  for (let attempts = 0; attempts < 500; attempts++) {
+  for (;;) {
     const socket = connect(Number(port), hostname)
     const isTaken = await new Promise<boolean>((done) => {
       socket.once('connect', () => done(true)).once('error', () => done(false))
@@ -76,7 +76,6 @@ async function refusesConnections(origin: string): Promise<void> {
     if (!isTaken) return
     await new Promise((wait) => setTimeout(wait, 20))
   }
-  throw new Error(`${origin} still takes connections after 500 tries.`)
 }
 
 test('a stop finishes the running requests', async () => {

@@ -169,8 +169,8 @@ test('a backup with damaged photos removes no good one, and the next sound one r
 test('a failed backup is logged and retried, and the server continues', async () => {
   const [dataDir, backupDir] = [folder(), folder()]
   writeFileSync(join(backupDir, backupName(Date.now() - 30 * HOUR)), '')
-  // The backup names of the next minutes are already in use.
-  for (let second = -1; second < 120; second++)
+  // The backup names of the next half hour, in which every test is over, are already in use.
+  for (let second = -1; second < 1_800; second++)
     mkdirSync(join(backupDir, `${backupName(Date.now() + second * 1000)}.part`))
   let log = ''
   const server = await run(MAIN, { ...BOSS, DATA_DIR: dataDir, BACKUP_DIR: backupDir })

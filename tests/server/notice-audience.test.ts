@@ -154,6 +154,16 @@ test('at most three notices are on top; the fourth is told which', async () => {
     [400, 'onTop'],
     'nor does one that was over become the fourth',
   )
+  const isOnTop = async (id: string) => (await admin.get(`/notice/getSingleNotice/${id}`)).body.data.onTop === true
+  const restored = async (ids: string[]) => {
+    const { body } = await admin.post('/admin/deleted/restore', { ids })
+    return [body.takenDown, ...(await Promise.all(ids.map(isOnTop)))]
+  }
+  await admin.delete(`/notice/deleteNotice/${third}`)
+  assert.equal(await restored([third]), [undefined, true], 'there is room')
+  await admin.delete(`/notice/deleteNotice/${third}`)
+  await addNotice(admin, { title: 'four', onTop: 'yes' })
+  assert.equal(await restored([third]), [['third'], false])
 })
 
 test('a renamed class is renamed in the notices, also in a deleted one; one that is taken away leaves them to staff', async () => {

@@ -5,6 +5,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import * as assert from 'uvu/assert'
 import { openSchoolData } from '../../server/data-folder/school-data.ts'
@@ -41,7 +42,7 @@ const environment = (name: string, url: string) => ({
   ADMIN_USER_ID: ADMIN.userId,
   ADMIN_PASSWORD: ADMIN.password,
 })
-const server = await run(MAIN, environment('data', `${urlOf('school')}?statement_timeout=400&lock_timeout=0`))
+const server = await run(MAIN, environment('data', urlOf('school')))
 const origin = await server.listening
 const browser = () => caller((path, init) => fetch(origin + path, init))
 const signedIn = async () => {
@@ -52,6 +53,21 @@ const signedIn = async () => {
 const admin = await signedIn()
 const endConnections = () =>
   rule("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'school' and pid <> pg_backend_pid()")
+
+/** The response to a call whose statements wait for a lock: each is ended as by its timeout, which a test need not wait for. */
+async function endingWaits<T>(asked: Promise<T>): Promise<T> {
+  let isOver = false
+  const over = asked.finally(() => {
+    isOver = true
+  })
+  while (!isOver) {
+    await rule(
+      "select pg_cancel_backend(pid) from pg_stat_activity where usename = 'school' and wait_event_type = 'Lock'",
+    )
+    await pause(5)
+  }
+  return over
+}
 
 /** Another program in the database. Its connection is gone after the test. */
 async function connect(): Promise<pg.Client> {
@@ -133,20 +149,35 @@ test('connections that break while they are idle or in use are replaced', async 
 test('a statement that takes too long is ended', async () => {
   const other = await connect()
   await other.query('begin; lock table users, notices, audit')
-  const { status, body } = await admin.get('/admin/adminAll')
+  const { status, body } = await endingWaits(admin.get('/admin/adminAll'))
   assert.is(status, 503)
   assert.match(body.message, /^The database is too slow now\. Nothing was changed/)
-  assert.is((await admin.post('/notice/addNotice', form(noticeFields))).status, 503)
+  assert.is((await endingWaits(admin.post('/notice/addNotice', form(noticeFields)))).status, 503)
   await other.query('rollback')
   await other.end()
   await expectRecovery()
+})
+
+test('statements and waits for locks have the bounds of docs/running.md, which the URL changes', async () => {
+  const boundsOf = async (url: string) => {
+    const pool = openPool(url)
+    const text = "select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock"
+    const { rows } = await pool.query({ text })
+    await pool.end()
+    return rows[0]
+  }
+  assert.equal(await boundsOf(urlOf('school')), { statement: '10s', lock: '5s' })
+  assert.equal(await boundsOf(`${urlOf('school')}?statement_timeout=400&lock_timeout=0`), {
+    statement: '400ms',
+    lock: '0',
+  })
 })
 
 test('a transaction of another program that does not end', async () => {
   const other = await connect()
   await other.query(`begin; select pg_advisory_xact_lock(${LOCKS.writing})`)
   for (let attempts = 0; attempts < 6; attempts++) {
-    const { status, body } = await admin.post('/notice/addNotice', form(noticeFields))
+    const { status, body } = await endingWaits(admin.post('/notice/addNotice', form(noticeFields)))
     assert.is(status, 503, body.message)
     assert.is((await admin.get('/admin/adminAll')).status, 200, 'others read')
   }
@@ -184,8 +215,8 @@ test('a primary that may only be read after a failover, until there is one that 
   await rule('alter system reset default_transaction_read_only')
   await rule('select pg_reload_conf()')
   await until(async () => (await write()).status === 200)
-  const after = await rule("select min(backend_start) as at from pg_stat_activity where usename = 'school'")
-  assert.ok(after[0].at >= before[0].at)
+  const oldest = () => rule("select min(backend_start) as at from pg_stat_activity where usename = 'school'")
+  await until(async () => (await oldest())[0].at >= before[0].at)
 })
 
 test('a server that stops waits until PostgreSQL has closed its connections, so that nothing counts them any more', async () => {

@@ -48,7 +48,7 @@ async function startNginx() {
 
 /** A connection of a browser, as soon as nginx listens. */
 async function connected(): Promise<ClientHttp2Session> {
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (;;) {
     assert.is(nginx.exitCode, null, 'nginx runs')
     const client = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false })
     const isThere = await new Promise((done) => {
@@ -58,7 +58,6 @@ async function connected(): Promise<ClientHttp2Session> {
     if (isThere) return client
     await pause(50)
   }
-  throw new Error('nginx speaks no HTTP/2')
 }
 
 type Received = { status: number; headers: IncomingHttpHeaders; text: string }

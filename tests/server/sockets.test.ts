@@ -3,6 +3,8 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { mock } from 'node:test'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { CachedText } from '../../server/http/cached-text.ts'
 import { BUILT, run } from '../../tools/processes.ts'
@@ -18,6 +20,7 @@ import {
   openWithoutReading,
   socketsOf,
   untilEnd,
+  watchedConnection,
 } from './connections.ts'
 
 const assets = readdirSync('dist/portal/assets').filter((name) => name.endsWith('.js'))
@@ -46,6 +49,7 @@ const addLongNotices = ({ store }: School) =>
   })
 
 test.after.each(async () => {
+  mock.timers.reset()
   endConnections()
   for (const school of schools.splice(0)) await school.stop()
   assert.is((await fetch(`${origin}/api/v1/health`)).status, 200, 'the server goes on')
@@ -134,53 +138,68 @@ test('a response that is not read is ended, one that is read slowly is not', asy
 })
 
 test('a body that stops, headers that never end, and an idle client end the connection', async () => {
-  const school = await startWith({ headersMs: 500, stalledMs: 500, idleMs: 500 })
   const head = 'PUT /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
-  for (const [what, bytes] of [
-    ['a body that stops', `${head}Content-Length: 100\r\n\r\n{"userId"`],
-    ['headers without an end', head],
-    ['nothing at all', ''],
-    ['nothing after an answer', get('/api/v1/health')],
-  ] as const) {
-    const client = await connection(school.origin)
-    client.write(bytes)
-    const got = await untilEnd(client)
-    assert.is(got.startsWith('HTTP/1.1 200 '), bytes.startsWith('GET'), what)
-    if (what === 'a body that stops') assert.match(got, /^HTTP\/1\.1 408 [\s\S]*requestTooSlow/)
-  }
+  // Each has only the bound that ends it: a slow machine must not meet another one first.
+  const cases: [what: string, bounds: Options['bounds'], bytes: string, answer: RegExp][] = [
+    [
+      'a body that stops',
+      { stalledMs: 1_000 },
+      `${head}Content-Length: 100\r\n\r\n{"userId"`,
+      /^HTTP\/1\.1 408 [\s\S]*requestTooSlow/,
+    ],
+    ['headers without an end', { headersMs: 500 }, head, /^(?!HTTP\/1\.1 200)/],
+    ['nothing at all', { stalledMs: 500 }, '', /^$/],
+    ['nothing after an answer', { idleMs: 500 }, get('/api/v1/health'), /^HTTP\/1\.1 200 /],
+  ]
+  await Promise.all(
+    cases.map(async ([what, bounds, bytes, answer]) => {
+      const client = await connection((await startWith(bounds)).origin)
+      client.write(bytes)
+      assert.match(await untilEnd(client), answer, what)
+    }),
+  )
 })
 
 const LOGIN = 'PUT /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nConnection: close\r\n'
 
 test('a body may arrive for as long as it needs; one that trickles is ended with the reason', async () => {
-  const school = await startWith({ stalledMs: 800, leastBytes: 500, exchangeMs: 1_500 })
+  // Time passes only when the test says so.
+  mock.timers.enable({ apis: ['setTimeout', 'setInterval'] })
+  const [stalledMs, leastBytes] = [600_000, 500]
+  const school = await startWith({ stalledMs, leastBytes, exchangeMs: 5 * stalledMs })
   const json = JSON.stringify({ userId: 'nobody', password: 'no-password' })
-  /** Sends the body in so many parts, 50 ms between two of them. */
-  const send = async (part: string, parts: number) => {
-    const client = await connection(school.origin)
-    client.write(`${LOGIN}Content-Length: ${json.length + part.length * parts}\r\n\r\n${json}`)
-    let sent = 0
-    const sending = setInterval(() => {
-      if (sent++ < parts) client.write(part)
-      else clearInterval(sending)
-    }, 50)
-    client.once('close', () => clearInterval(sending))
-    return untilEnd(client)
+  const slow = await watchedConnection(school.origin)
+  const answer = untilEnd(slow.client)
+  const part = ' '.repeat(leastBytes)
+  await slow.send(`${LOGIN}Content-Length: ${json.length + 20 * part.length}\r\n\r\n${json}`)
+  for (let parts = 0; parts < 20; parts++) {
+    await slow.send(part)
+    mock.timers.tick(stalledMs)
   }
-  const [slow, trickling] = await Promise.all([send(' '.repeat(500), 60), send(' ', 1_000)])
-  assert.match(slow, /^HTTP\/1\.1 200 [\s\S]*Invalid userId or password/)
-  assert.match(trickling, /^HTTP\/1\.1 408 [\s\S]*"code":"requestTooSlow"/)
+  assert.match(await answer, /^HTTP\/1\.1 200 [\s\S]*Invalid userId or password/)
+
+  const trickling = await watchedConnection(school.origin)
+  const refusal = untilEnd(trickling.client)
+  await trickling.send(`${LOGIN}Content-Length: 1000\r\n\r\n${json}`)
+  while (!trickling.client.closed) {
+    await trickling.send(' ')
+    mock.timers.tick(stalledMs)
+    await nextTurn()
+  }
+  assert.match(await refusal, /^HTTP\/1\.1 408 [\s\S]*"code":"requestTooSlow"/)
 })
 
 test('a response that takes too long is aborted', async () => {
-  const school = await startWith({ exchangeMs: 300 })
-  // The body keeps coming, so that no other timeout ends the connection.
-  const client = await connection(school.origin)
-  client.write(
+  mock.timers.enable({ apis: ['setTimeout'] })
+  const exchangeMs = 600_000
+  const { client, send } = await watchedConnection((await startWith({ exchangeMs })).origin)
+  await send(
     'PUT /api/v1/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n',
   )
-  const sending = setInterval(() => client.write(' '), 50)
-  client.once('close', () => clearInterval(sending))
+  mock.timers.tick(exchangeMs - 1)
+  await send(' ')
+  assert.is(client.closed, false)
+  mock.timers.tick(1)
   assert.is(await untilEnd(client), '')
 })
 

@@ -66,7 +66,7 @@ test('bytes, numbers above 32 bits and null come back as they were', async () =>
   assert.equal([...(user?.sealedPassword ?? [])], [...bytes])
   assert.is(user?.sealedAnswer, null)
   assert.is(typeof user?.seq, 'number')
-  const session = { tokenHash: newId(), user: id, createdAt: 2 ** 41 + 1, seenAt: 2 ** 52, device: '' }
+  const session = { tokenHash: newId(), user: id, createdAt: 2 ** 41 + 1, seenAt: 2 ** 52, device: '', isRemembered: 1 }
   await store.sessions.add(session)
   assert.equal(await store.sessions.allOf(id), [session])
   assert.is((await store.sessions.find(session.tokenHash))?.createdAt, 2 ** 41 + 1)

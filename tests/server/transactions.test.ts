@@ -113,12 +113,17 @@ const writes: Write[] = [
   ['addReport', 4, (c) => c.post('/report/addReport', form({ ...reportFields, studentId: second._id, photo }))],
   ['updateReport', 4, (c) => c.put(`/report/updateReport/${student._id}`, form({ message: 'x', photo: other }))],
   ['endSessions', 3, (c) => c.post(`/admin/endSessions/${userLogin}`)],
+  [
+    'changePassword',
+    5,
+    (c) => c.put('/auth/password', { oldPassword: ADMIN.password, newPassword: 'another-password' }),
+  ],
   ['issuePasswords', 4, (c) => c.post('/admin/issuePasswords', { ids: [student._id] })],
   ['deleteReport', 3, (c) => c.delete(`/report/deleteReport/${student._id}`)],
   ['deleteNotice', 2, (c) => c.delete(`/notice/deleteNotice/${notice}`)],
   ['deleteStudent', 2, (c) => c.delete(`/student/deleteStudent/${student._id}`)],
   ['deleteTeacher', 2, (c) => c.delete(`/teacher/deleteTeacher/${teacher._id}`)],
-  ['restoreDeleted', 4, (c) => c.post('/admin/deleted/restore', { ids: [deleted] })],
+  ['restoreDeleted', 5, (c) => c.post('/admin/deleted/restore', { ids: [deleted] })],
   ['eraseDeleted', 2, (c) => c.post('/admin/deleted/erase', { ids: [deleted] })],
   [
     'logout',

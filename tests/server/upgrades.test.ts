@@ -125,10 +125,10 @@ test('the backup before an upgrade goes to BACKUP_DIR; without it there is no up
   const columns = () => Object.keys(rowsIn(join(dataDir, 'school.db'), 'notices')[0] ?? {})
   const before = columns()
   const firstMissing = stepAfter(oldest, next.steps)
-  // Folders have the names of the backups that could begin in this second or the next ones.
+  // Folders have the names of the backups that could begin in the next half hour, in which every test is over.
   const backupDir = join(scratch.path, 'backups')
   mkdirSync(backupDir)
-  for (let second = -1; second < 120; second++) {
+  for (let second = -1; second < 1_800; second++) {
     const at = new Date(Date.now() + second * 1000).toISOString().replace(/\.\d+/, '').replaceAll(':', '-')
     mkdirSync(join(backupDir, `school-${at}-before-${firstMissing}.db`))
   }

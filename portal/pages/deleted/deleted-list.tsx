@@ -54,7 +54,9 @@ export function DeletedList() {
     try {
       const response = await request(endpoints.restoreDeleted, { json: { ids } })
       if (response.success) {
-        showToast('success', text.restored({ subject: named(ids) }))
+        const subject = named(ids)
+        const { takenDown: titles } = response
+        showToast('success', titles ? text.restoredNotOnTop({ subject, titles }) : text.restored({ subject }))
         focusBesideRow()
         done()
       } else setFailure(<NotRestored message={text.refused} records={response.refused} />)

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { LANGUAGES } from '#contract'
 import { texts } from '#messages'
 import { type FamilyCodes, makeFamilyCodes } from '../../api/batches.ts'
+import { newSavingKey } from '../../api/saving-key.ts'
 import { dateOf } from '../../format/dates.ts'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { orFailureToast } from '../../hooks/failure-toast.ts'
@@ -29,6 +30,7 @@ export function FamilySlips({ students }: { students: People['students'] }) {
   const text = guardians.slips
   const { families } = useSchool()
   const [made, setMade] = useState<FamilyCodes | null>(null)
+  const [savingKey] = useState(newSavingKey)
   const [asks, setAsks] = useState(false)
   const { state, start } = usePrint()
   const { data: address, status } = usePortalAddress()
@@ -41,7 +43,8 @@ export function FamilySlips({ students }: { students: People['students'] }) {
   }, [made])
 
   const make = async () => {
-    await orFailureToast(text.failed, async () => setMade(await makeFamilyCodes(students.map(({ _id }) => _id))))
+    const ids = students.map(({ _id }) => _id)
+    await orFailureToast(text.failed, async () => setMade(await makeFamilyCodes(ids, savingKey)))
     setAsks(false)
   }
 

@@ -101,7 +101,8 @@ type Query = { text: string; values?: unknown[] }
 
 /**
  * A pool of connections that recovers when the server restarts, fails over or is unreachable: after such an error, no
- * older connection is used again.
+ * older connection is used again. The pool of pg drops only connections that have failed themselves: others may still
+ * lead to a server that was replaced, and what was just saved would be missing in what they read.
  */
 export function openPool(url: string, { connections = 10, idleMs = 30_000, onState = () => {} }: PoolOptions = {}) {
   const { config, firstQuery } = settingsOf(url)

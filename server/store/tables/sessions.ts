@@ -8,6 +8,7 @@ export type SessionRow = {
   tokenHash: string
   createdAt: number
   seenAt: number
+  isRemembered: number
   userId: string
   login: string
   name: string
@@ -43,7 +44,7 @@ export const sessionsIn = (db: Kysely<Schema>) => ({
       .leftJoin('secondFactors', 'secondFactors.user', 'users.id')
       .leftJoin('meta as policy', (join) => join.on((on) => on('policy.name', '=', on.val(SECOND_FACTOR_POLICY))))
       .select('policy.value as secondFactorPolicy')
-      .select(['sessions.tokenHash', 'sessions.createdAt', 'sessions.seenAt'])
+      .select(['sessions.tokenHash', 'sessions.createdAt', 'sessions.seenAt', 'sessions.isRemembered'])
       .select([
         'users.id as login',
         'users.userId',
@@ -59,6 +60,10 @@ export const sessionsIn = (db: Kysely<Schema>) => ({
 
   async touch(tokenHash: string, seenAt: number): Promise<void> {
     await db.updateTable('sessions').set({ seenAt }).where('tokenHash', '=', tokenHash).execute()
+  },
+
+  async renew(tokenHash: string, newTokenHash: string): Promise<void> {
+    await db.updateTable('sessions').set({ tokenHash: newTokenHash }).where('tokenHash', '=', tokenHash).execute()
   },
 
   async end(tokenHash: string): Promise<void> {

@@ -16,4 +16,5 @@ export const frozen: Record<string, string> = {
   '014-families-expand': '2f5a39a1c65f49a2',
   '015-chosen-passwords-expand': 'a9354d434aeef0c6',
   '016-reports-of-year-expand': '38e5e05b1205905e',
+  '017-remembered-sessions-expand': '1055f0c46a19590a',
 }

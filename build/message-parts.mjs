@@ -50,15 +50,18 @@ const FIRST_KIT = [
   'toastRegion',
 ]
 
-/** The texts of the kit in a language: those of a first visit by name, so that the others are left out of it. */
+/** The texts of the kit in a language, by name: those of a first visit, and the others. */
 function kitIn(language) {
   const from = `'@my-school/ui-kit/messages/${language}'`
+  const source = readFileSync(`ui-kit/messages/${language}/index.ts`, 'utf8')
+  const all = [...source.matchAll(/^export const (\w+)Messages\b/gm)].map(([, name]) => name)
+  const objectOf = (names) => `{ ${names.map((name) => `${name}: ${name}Messages`).join(', ')} }`
   return [
     "import type { KitMessages } from '@my-school/ui-kit'",
-    `import { ${language}, ${FIRST_KIT.map((name) => `${name}Messages`).join(', ')} } from ${from}`,
+    `import { ${all.map((name) => `${name}Messages`).join(', ')} } from ${from}`,
     `export { moveText } from ${from}`,
-    `export const kit: KitMessages = { ${FIRST_KIT.map((name) => `${name}: ${name}Messages`).join(', ')} }`,
-    `export const wholeKit: KitMessages = ${language}`,
+    `export const kit: KitMessages = ${objectOf(FIRST_KIT)}`,
+    `export const laterKit: KitMessages = ${objectOf(all.filter((name) => !FIRST_KIT.includes(name)))}`,
   ]
 }
 

@@ -8,3 +8,6 @@ export const asciiDigits = (text: string): string => text.replace(DIGIT, (digit)
 
 /** What is left of a text without all that is no digit of ASCII. */
 export const onlyDigits = (text: string): string => text.replace(/[^0-9]/g, '')
+
+/** The link that calls a number, such as '+92 42 111-222'. */
+export const callHref = (number: string): string => `tel:${number.startsWith('+') ? '+' : ''}${onlyDigits(number)}`

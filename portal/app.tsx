@@ -20,8 +20,8 @@ import { session, toDo } from './state/session.ts'
 import { toasts } from './state/toasts.ts'
 import { pendingNavigation } from './state/unsaved.ts'
 
-/** Those of the whole kit come with the first later area. */
-const kitTexts = ofTexts(() => ({ ...texts().kit, ...texts().wholeKit }))
+/** Those of other components come with the first later area. */
+const kitTexts = ofTexts(() => ({ ...texts().kit, ...texts().laterKit }))
 
 /** Visitors see neither. */
 const ToDoNotice = lazy(async () => ({ default: (await publicArea.load()).ToDoNotice }))

@@ -1,6 +1,6 @@
 import type { MessageRef } from '../contract/failures/server-messages.ts'
-import { type Texts, textIn } from '../contract/failures/text-in.ts'
 import * as english from '../messages/en/failures/index.ts'
+import { type FailureTexts, textIn } from '../messages/failure-text.ts'
 import * as urdu from '../messages/ur/failures/index.ts'
 import { assertNone } from './lines.ts'
 
@@ -32,7 +32,7 @@ function* textsIn(value: unknown): Generator<Found> {
 function faultsOf(text: unknown, ref: MessageRef | undefined): string[] {
   const about = JSON.stringify({ text, code: ref?.code, params: ref?.params })
   if (typeof ref?.code !== 'string') return [`no code: ${about}`]
-  const [inEnglish, inUrdu] = [english, urdu].map((texts) => textIn(texts as Texts, ref))
+  const [inEnglish, inUrdu] = [english, urdu].map((texts) => textIn(texts as FailureTexts, ref))
   if (inEnglish !== text) return [`in English '${inEnglish}': ${about}`]
   // A person may have typed it.
   const isSent = Object.values(ref.params ?? {}).some((value) => typeof value === 'string' && hasHole(value))

@@ -1,11 +1,7 @@
-import { fieldLabels, type Labels } from './field-labels.ts'
-import type { MessageRef } from './message-ref.ts'
-import { type SettingLabel, type Texts, textIn } from './text-in.ts'
+import type { ServerTexts } from '../../messages/all.ts'
+import type { MessageRef, SettingLabel } from '../../messages/failure-text.ts'
 
-export type { SettingLabel } from './text-in.ts'
-
-/** The texts of failures in a language, and its labels of fields and choices. */
-export type FailureTexts = Labels & { failures: Texts; withDigits: (text: string) => string }
+export type { SettingLabel } from '../../messages/failure-text.ts'
 
 /** A text of a response beside its code. */
 type TextWithRef = { holder: Record<string, unknown>; name: 'message' | 'reason'; field: string | undefined }
@@ -16,12 +12,12 @@ type TextWithRef = { holder: Record<string, unknown>; name: 'message' | 'reason'
  */
 export async function translate(
   body: unknown,
-  load: () => Promise<FailureTexts>,
+  load: () => Promise<ServerTexts>,
   settingLabel?: SettingLabel,
 ): Promise<void> {
   const found = textsWithRef(body)
   if (found.length === 0) return
-  const { failures, withDigits, ...labels } = await load()
+  const { failures, fieldLabels, textIn, withDigits, ...labels } = await load()
   const naming = { labels: fieldLabels(labels), settingLabel }
   for (const { holder, name, field } of found) {
     try {

@@ -1,6 +1,6 @@
-import { asciiDigits, onlyDigits } from '../digits.ts'
-import { isMailAddress } from '../rules.ts'
-import { isAllowedHref } from '../school/links.ts'
+import { asciiDigits, callHref } from '../digits.ts'
+import { isMailAddress } from '../mail-address.ts'
+import { isAllowedHref } from '../school/allowed-links.ts'
 import type { TextInline } from './blocks.ts'
 
 /** No address of a page or of mail that people write is longer. A longer word stays a word. */
@@ -70,7 +70,7 @@ function withPhones(text: string): TextInline[] {
   for (const { 0: phone, index } of text.matchAll(PHONE)) {
     const number = asciiDigits(phone)
     if (DAY.test(number)) continue
-    pieces.push(text.slice(end, index), ...link(`tel:${number.startsWith('+') ? '+' : ''}${onlyDigits(number)}`, phone))
+    pieces.push(text.slice(end, index), ...link(callHref(number), phone))
     end = index + phone.length
   }
   return joined([...pieces, text.slice(end)])

@@ -1,5 +1,5 @@
 import MarkdownIt, { type MarkdownIt as Reader, type StateBlock, type Token } from 'markdown-it'
-import { isAllowedHref } from '../school/links.ts'
+import { isAllowedHref } from '../school/allowed-links.ts'
 import { joined, withLinks } from './addresses.ts'
 import type { TextBlock, TextInline } from './blocks.ts'
 

@@ -1,5 +1,5 @@
+import type { MessageRef } from '../../messages/failure-text.ts'
 import { UNLIMITED } from '../choices.ts'
-import type { MessageRef } from '../failures/message-ref.ts'
 import { messageRef } from '../failures/server-messages.ts'
 import type { Audience } from './audience.ts'
 

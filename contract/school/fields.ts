@@ -16,11 +16,11 @@ import {
 } from '../fields.ts'
 import { formattedText } from '../formatted-text/schemas.ts'
 import { LANGUAGE_TAGS, type Language } from '../languages.ts'
-import { isMailAddress } from '../rules.ts'
+import { isMailAddress } from '../mail-address.ts'
+import { forbiddenHref, isAllowedHref } from './allowed-links.ts'
 import { CERTIFICATE_VALUES, unknownValue } from './certificate.ts'
 import { classKey } from './class-names.ts'
 import { schoolLimits as most } from './limits.ts'
-import { forbiddenHref, isAllowedHref } from './links.ts'
 import {
   BOX_ICONS,
   DATE_FORMATS,

@@ -1,4 +1,4 @@
-import { actionLabels, conditionLabels, entityLabels, genderLabels, loginLabels } from './labels.ts'
+import { actionLabels, entityLabels, genderLabels, loginLabels } from './labels.ts'
 
 /** What is on the wire in English and shown: its label by the value. */
 
@@ -11,16 +11,12 @@ const columns: Record<string, string> = loginLabels
 
 export const choices = {
   gender: labelIn(genderLabels),
-  /** Of a report. */
-  condition: labelIn(conditionLabels),
   /** What was done, in the audit (`AUDIT_ACTIONS`). */
   action: labelIn(actionLabels),
   /** The kind of a record, in the audit: 'student', 'school' … */
   entity: labelIn(entityLabels),
   /** A size of paper. */
   paper: labelIn({}),
-  /** How good a measured value is: 'good', 'needs-improvement', 'poor'. */
-  rating: labelIn({ good: 'gut', 'needs-improvement': 'verbesserungswürdig', poor: 'schlecht' }),
   /** What the column of an import is called, by the field of the contract. */
   column: ({ field, heading }: { field: string; heading: string }): string => columns[field] ?? heading,
 }

@@ -1,4 +1,5 @@
-import { choices } from './choices.ts'
+/** How good a measured value is. */
+const ratings: Record<string, string> = { good: 'gut', 'needs-improvement': 'verbesserungswürdig', poor: 'schlecht' }
 
 /** The public pages about the school, and the self-check. */
 export const information = {
@@ -42,7 +43,7 @@ export const information = {
     asking: 'Wird gefragt …',
     seconds: ({ number }: { number: number }) => `${number} s`,
     milliseconds: ({ number }: { number: number }) => `${number} ms`,
-    rated: ({ value, rating }: Record<'value' | 'rating', string>) => `${value}, ${choices.rating(rating)}`,
+    rated: ({ value, rating }: Record<'value' | 'rating', string>) => `${value}, ${ratings[rating] ?? rating}`,
     vitals: 'Diese Seite, bisher gemessen',
     noVitals: 'Noch nichts gemessen. Manche Werte gibt es erst, wenn die Seite benutzt oder verlassen wird.',
   },

@@ -1,5 +1,10 @@
 /** The navigation bar, the footer and what else surrounds every page. */
 export const layout = {
+  /** The title of every page but Home, whose title is the school's name. */
+  inSchool: ({ title, school }: { title: string; school: string }) => `${title} – ${school}`,
+  /** The title while the form of the page has errors. */
+  withErrors: ({ title }: { title: string }) => `Fehler: ${title}`,
+
   skip: 'Zum Inhalt springen',
   home: 'Start',
   board: 'Schwarzes Brett',
@@ -24,7 +29,4 @@ export const layout = {
     'Das ist ein Fehler des Portals, nicht Ihrer Verbindung. Meist hilft es, die Seite neu zu laden. Wenn Ihr Browser diese Seite übersetzt, zeigen Sie erst das Original.',
   brokenTyped: 'Was hier eingegeben war, zum Kopieren:',
   reload: 'Neu laden',
-  tryAgain: 'Noch einmal versuchen',
-  back: 'Zurück',
-  print: 'Drucken',
 }

@@ -1,5 +1,6 @@
 /** Words on buttons and links that several subjects share. */
 export const actions = {
+  back: 'Back',
   cancel: 'Cancel',
   close: 'Close',
   delete: 'Delete',
@@ -7,6 +8,8 @@ export const actions = {
   newPassword: 'New password',
   /** What screen readers read of a button in a row: with the name of its record. */
   of: ({ action, name }: Record<'action' | 'name', string>) => `${action} ${name}`,
+  print: 'Print',
   search: 'Search',
+  tryAgain: 'Try again',
   update: 'Update',
 }

@@ -4,16 +4,12 @@ const itself = (value: string): string => value
 
 export const choices = {
   gender: itself,
-  /** Of a report. */
-  condition: itself,
   /** What was done, in the audit (`AUDIT_ACTIONS`). */
   action: itself,
   /** The kind of a record, in the audit: 'student', 'school' … */
   entity: itself,
   /** A size of paper. */
   paper: itself,
-  /** How good a measured value is: 'good', 'needs-improvement', 'poor'. */
-  rating: (value: string): string => value.replace('-', ' '),
   /** What the column of an import is called, by the field of the contract. */
   column: ({ heading }: { field: string; heading: string }): string => heading,
 }

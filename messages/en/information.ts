@@ -1,4 +1,3 @@
-import { choices } from './choices.ts'
 /** The public pages about the school, and the self-check. */
 export const information = {
   about: { heading: 'About us', team: 'The people who run the school' },
@@ -41,7 +40,7 @@ export const information = {
     asking: 'Asking …',
     seconds: ({ number }: { number: number }) => `${number} s`,
     milliseconds: ({ number }: { number: number }) => `${number} ms`,
-    rated: ({ value, rating }: Record<'value' | 'rating', string>) => `${value}, ${choices.rating(rating)}`,
+    rated: ({ value, rating }: Record<'value' | 'rating', string>) => `${value}, ${rating.replace('-', ' ')}`,
     vitals: 'This page, measured so far',
     noVitals: 'Nothing measured yet. Some values only come once the page is used or hidden.',
   },

@@ -5,4 +5,4 @@ export { moveText } from '@my-school/ui-kit/messages/en'
 
 /** The kit speaks English by itself. Of other languages `build/message-parts.mjs` writes this file. */
 export const kit: KitMessages = {}
-export const wholeKit: KitMessages = {}
+export const laterKit: KitMessages = {}

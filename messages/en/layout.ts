@@ -1,5 +1,10 @@
 /** The navigation bar, the footer and what else surrounds every page. */
 export const layout = {
+  /** The title of every page but Home, whose title is the school's name. */
+  inSchool: ({ title, school }: { title: string; school: string }) => `${title} – ${school}`,
+  /** The title while the form of the page has errors. */
+  withErrors: ({ title }: { title: string }) => `Error: ${title}`,
+
   skip: 'Skip to the main content',
   home: 'Home',
   board: 'Notice board',
@@ -24,7 +29,4 @@ export const layout = {
     'This is a mistake of the portal, not of your connection. Loading the page again usually helps. If your browser translates this page, show the original first.',
   brokenTyped: 'What was entered here, to copy it:',
   reload: 'Load again',
-  tryAgain: 'Try again',
-  back: 'Back',
-  print: 'Print',
 }

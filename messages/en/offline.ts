@@ -3,6 +3,4 @@ export const offline = {
   /** Above the page. */
   frame: 'No connection. What is missing here is loaded when there is one.',
   page: ({ time }: { time: string }) => `No connection. You see this page as of ${time}.`,
-  /** In place of a form. */
-  typed: ({ typed }: { typed: string }) => `What you typed is kept: ${typed}`,
 }

@@ -1,4 +1,4 @@
-import { actionLabels, conditionLabels, entityLabels, genderLabels } from './labels.ts'
+import { actionLabels, entityLabels, genderLabels } from './labels.ts'
 
 /** What is on the wire in English and shown: its label by the value. */
 
@@ -9,16 +9,12 @@ const labelIn =
 
 export const choices = {
   gender: labelIn(genderLabels),
-  /** Of a report. */
-  condition: labelIn(conditionLabels),
   /** What was done, in the audit (`AUDIT_ACTIONS`). */
   action: labelIn(actionLabels),
   /** The kind of a record, in the audit: 'student', 'school' … */
   entity: labelIn(entityLabels),
   /** A size of paper. */
   paper: labelIn({ Letter: 'لیٹر' }),
-  /** How good a measured value is: 'good', 'needs-improvement', 'poor'. */
-  rating: labelIn({ good: 'اچھا', 'needs-improvement': 'بہتری کی ضرورت', poor: 'کمزور' }),
   /** What the column of an import is called, by the field of the contract. */
   column: ({ heading }: { field: string; heading: string }): string => heading,
 }

@@ -1,6 +1,8 @@
 import { isolate } from '../isolate.ts'
-import { choices } from './choices.ts'
 import { formatNumber } from './counting.ts'
+
+/** How good a measured value is. */
+const ratings: Record<string, string> = { good: 'اچھا', 'needs-improvement': 'بہتری کی ضرورت', poor: 'کمزور' }
 
 /** The public pages about the school, and the self-check. */
 export const information = {
@@ -44,7 +46,7 @@ export const information = {
     asking: 'پوچھا جا رہا ہے …',
     seconds: ({ number }: { number: number }) => `${formatNumber(number)} سیکنڈ`,
     milliseconds: ({ number }: { number: number }) => `${formatNumber(number)} ملی سیکنڈ`,
-    rated: ({ value, rating }: Record<'value' | 'rating', string>) => `${value}، ${choices.rating(rating)}`,
+    rated: ({ value, rating }: Record<'value' | 'rating', string>) => `${value}، ${ratings[rating] ?? rating}`,
     vitals: 'اس صفحے کی اب تک کی پیمائش',
     noVitals: 'ابھی کوئی پیمائش نہیں ہوئی۔ کچھ پیمائشیں صفحہ استعمال کرنے یا چھپانے پر ہی آتی ہیں۔',
   },

@@ -1,5 +1,12 @@
+import { isolate } from '../isolate.ts'
+
 /** The navigation bar, the footer and what else surrounds every page. */
 export const layout = {
+  /** The title of every page but Home, whose title is the school's name. */
+  inSchool: ({ title, school }: { title: string; school: string }) => `${title} – ${isolate(school)}`,
+  /** The title while the form of the page has errors. */
+  withErrors: ({ title }: { title: string }) => `غلطی: ${title}`,
+
   skip: 'براہِ راست اصل مواد پر جائیں',
   home: 'سرورق',
   board: 'نوٹس بورڈ',
@@ -24,7 +31,4 @@ export const layout = {
     'یہ پورٹل کی اپنی غلطی ہے، آپ کے انٹرنیٹ کی نہیں۔ صفحہ دوبارہ کھولنے سے عموماً مسئلہ حل ہو جاتا ہے۔ اگر آپ کا براؤزر اس صفحے کا ترجمہ کر رہا ہے تو پہلے اصل صفحہ دکھائیں۔',
   brokenTyped: 'جو یہاں لکھا گیا تھا، نقل کرنے کے لیے:',
   reload: 'دوبارہ کھولیں',
-  tryAgain: 'دوبارہ کوشش کریں',
-  back: 'واپس',
-  print: 'پرنٹ کریں',
 }

@@ -5,6 +5,4 @@ export const offline = {
   /** Above the page. */
   frame: 'انٹرنیٹ نہیں ہے۔ جو یہاں موجود نہیں وہ رابطہ ہونے پر کھل جائے گا۔',
   page: ({ time }: { time: string }) => `انٹرنیٹ نہیں ہے۔ آپ یہ صفحہ ویسا دیکھ رہے ہیں جیسا ${isolate(time)} کو تھا۔`,
-  /** In place of a form. */
-  typed: ({ typed }: { typed: string }) => `جو آپ نے لکھا وہ محفوظ ہے: ${isolate(typed)}`,
 }

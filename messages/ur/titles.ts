@@ -2,13 +2,8 @@ import { isolate } from '../isolate.ts'
 
 /** The titles of the pages of everybody, for the page table. Those that are links of the navigation bar too are in layout.ts. */
 export const titles = {
-  /** While the form of the page has errors. */
-  withErrors: ({ title }: { title: string }) => `غلطی: ${title}`,
   /** Of a page about one record: 'Bilal Khan – Student detail'. */
   about: ({ name, title }: { name: string; title: string }) => `${isolate(name)} – ${title}`,
-  /** Every page but Home, whose title is the school's name. */
-  inSchool: ({ title, school }: { title: string; school: string }) => `${title} – ${isolate(school)}`,
-
   notice: 'اعلان',
   selfCheck: 'خود معائنہ',
   register: 'رجسٹر کریں',

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, UNLIMITED } from '#contract'
+import { type Condition, LANGUAGES, type Language, UNLIMITED } from '#contract'
 import { readTranslations } from '#contract/notices/translations'
 import type { Conflict } from '#contract/operations'
 import { texts } from '#messages'
@@ -15,8 +15,9 @@ const labelOfHidden = (field: string) => (field === 'translations' ? texts().not
 
 /** The label of a value that is not free text. */
 function labelOf(field: string, value = ''): string {
-  const { choices, notices } = texts()
-  if (field === 'gender' || field === 'condition') return choices[field](value)
+  const { choices, conditionLabels, notices } = texts()
+  if (field === 'gender') return choices.gender(value)
+  if (field === 'condition') return conditionLabels[value as Condition] ?? value
   if (field === 'translations') return translationsOf(value)
   return value === UNLIMITED ? notices.unlimited : value
 }

@@ -8,7 +8,8 @@ import {
   typedInto,
   writeDraft,
 } from '../state/draft-storage.ts'
-import { type Draft, draftName, formHere, readDraft, type StoredDraft } from '../state/drafts.ts'
+import { type Draft, readDraft, type StoredDraft } from '../state/drafts.ts'
+import { draftName, formHere } from '../state/form-here.ts'
 import { session } from '../state/session.ts'
 import { setUnsaved } from '../state/unsaved.ts'
 

@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Endpoint } from '#contract'
 import * as endpoints from '#contract/endpoints'
-import type { NameOf, Success } from '#contract/operations'
 import { ApiError } from '../api/api-error.ts'
 import { getNotices } from '../api/lists.ts'
-import { type RequestInput, requestSuccess } from '../api/request.ts'
+import { requestSuccess } from '../api/request.ts'
 import type { Loader, LoaderSource } from '../routing/page-types.ts'
 import { latestOnly } from '../state/latest-only.ts'
 import { consumePageData, loadedByServer } from '../state/page-data.ts'
@@ -85,23 +83,6 @@ export function useLoad<T>(
   // After a new key and before its effect, the state still has the data of the old key.
   const { status, data, error } = state.key === key ? state : LOADING
   return { status, data, error, reload }
-}
-
-/**
- * Loads what an endpoint answers, and loads again when `input` changes.
- * @param select what is needed of the response; by default all of it
- */
-export function useCall<E extends Endpoint, T = Success<NameOf<E>>>(
-  endpoint: E,
-  input: Omit<RequestInput<E>, 'signal'>,
-  select = (response: Success<NameOf<E>>) => response as T,
-  options?: LoadOptions,
-): Loaded<T> {
-  return useLoad(
-    `${endpoint.method} ${endpoint.path} ${JSON.stringify(input)}`,
-    async (signal) => select(await requestSuccess(endpoint, { ...input, signal } as RequestInput<E>)),
-    options,
-  )
 }
 
 /** Where a loader gets its data in the browser, in the language of the page. */

@@ -1,6 +1,7 @@
 import { SiteFooter } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type HideablePage, type PublicSchool, THEMES } from '#contract'
+import { callHref } from '#contract/digits'
 import { texts } from '#messages'
 import { useSchool } from '../hooks/use-school.ts'
 import { hideablePaths } from '../state/school.ts'
@@ -18,7 +19,7 @@ export const publicLinks = ({ pages }: PublicSchool) =>
 
 /** A telephone number as a link. */
 export const PhoneLink = ({ number }: { number: string }) => (
-  <a href={`tel:${number.replace(/[^+\d]/g, '')}`} dir="ltr">
+  <a href={callHref(number)} dir="ltr">
     {number}
   </a>
 )

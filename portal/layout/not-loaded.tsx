@@ -1,7 +1,7 @@
 import { Button, EmptyState, type EmptyStateProps } from '@my-school/ui-kit'
 import { texts } from '#messages'
 import type { Loaded } from '../hooks/use-load.ts'
-import { typedHere } from '../state/drafts.ts'
+import { typedHere } from '../state/form-here.ts'
 
 type Props = Pick<Loaded<unknown>, 'error' | 'reload'> & {
   text: string
@@ -13,15 +13,15 @@ type Props = Pick<Loaded<unknown>, 'error' | 'reload'> & {
  * help. Where it is to be changed, what was typed for it.
  */
 export function NotLoaded({ text, illustration, error, reload }: Props) {
-  const { layout, offline } = texts()
+  const { actions, layout, leave } = texts()
   const typed = typedHere().join(' · ')
   return (
     <EmptyState
       heading={text}
       illustration={illustration}
-      actions={!error && <Button onClick={reload}>{layout.tryAgain}</Button>}
+      actions={!error && <Button onClick={reload}>{actions.tryAgain}</Button>}
     >
-      {error ?? layout.brokenHelp} {typed && offline.typed({ typed })}
+      {error ?? layout.brokenHelp} {typed && leave.typed({ typed })}
     </EmptyState>
   )
 }

@@ -8,7 +8,7 @@ import { texts } from '#messages'
 export function PrintButton({ disabled }: { disabled?: boolean }) {
   return (
     <Button variant="quiet" disabled={disabled} onClick={() => print()}>
-      {texts().layout.print}
+      {texts().actions.print}
     </Button>
   )
 }

@@ -24,6 +24,7 @@ export { LeaveQuestion } from '../layout/leave-question.tsx'
 export { ToDoNotice } from '../layout/to-do-notice.tsx'
 export { OwnPassword } from './auth/own-password.tsx'
 export { NotFound } from './not-found.tsx'
+export { startPreview } from './school/preview-frame.tsx'
 
 export const everybody: Section = {
   pages: [

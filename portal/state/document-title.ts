@@ -10,11 +10,11 @@ const hasErrors = signal(false)
 /** The title of the document, without the mark for errors. */
 export function documentTitle(): string {
   const { name } = school.value.identity
-  return title.value ? texts().titles.inSchool({ title: title.value, school: name }) : name
+  return title.value ? texts().layout.inSchool({ title: title.value, school: name }) : name
 }
 
 function write(): void {
-  document.title = hasErrors.value ? texts().titles.withErrors({ title: documentTitle() }) : documentTitle()
+  document.title = hasErrors.value ? texts().layout.withErrors({ title: documentTitle() }) : documentTitle()
 }
 
 /** Sets the title while a page renders on the server, where effects do not run and there is no document. */

@@ -1,7 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { address } from './address.ts'
 import { onDevice } from './device-storage.ts'
-import { session } from './session.ts'
 
 /** Typed values of a form, by the names of its fields. */
 export type Draft = Record<string, string>
@@ -32,10 +30,8 @@ export const interruptedDrafts = signal<ReadonlyMap<string, StoredDraft>>(new Ma
 /** A draft on the device expires after this time, ms. School computers are shared. */
 const LIFETIME_MS = 24 * 60 * 60 * 1000
 
-const PREFIX = 'draft '
-
-/** The name of a draft: user and form. */
-export const draftName = (userId: string, form: string) => `${PREFIX}${userId} ${form}`
+/** How the name of each draft begins; the user and the form follow. */
+export const PREFIX = 'draft '
 
 /** Removes the drafts of these users (by default of all), and every expired draft on the device. */
 export function forgetDrafts(belongs: (userId: string) => boolean = () => true): void {
@@ -48,21 +44,8 @@ export function forgetDrafts(belongs: (userId: string) => boolean = () => true):
   })
 }
 
-/** The form of the page that is shown. One that begins with what another record says (`?from=`) has a draft of its own. */
-export function formHere(): string {
-  const from = new URLSearchParams(address.query()).get('from')
-  return from ? `${address.path()}?from=${from}` : address.path()
-}
-
 /** The draft under a key of localStorage; undefined if there is none, or it is expired or invalid. */
 export function readDraft(key: string): StoredDraft | undefined {
   const draft = onDevice((storage) => JSON.parse(storage.getItem(key) ?? 'null'))
   return draft?.typed && draft.at > Date.now() - LIFETIME_MS ? draft : undefined
-}
-
-/** What the user has typed into the form of this page and not sent. */
-export function typedHere(): string[] {
-  const form = `${draftName(session.peek()?.user._id ?? '', formHere())} `
-  const keys = onDevice((storage) => Object.keys(storage).filter((key) => key.startsWith(form))) ?? []
-  return keys.flatMap((key) => Object.values(readDraft(key)?.typed ?? {}))
 }

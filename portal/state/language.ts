@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import type { Language } from '#contract'
-import { addTexts, chosenDigits, speak, type Texts } from '#messages'
+import { addTexts, speak } from '#messages'
 import { files } from '#messages/files'
 
 /** The language of the page; undefined until its texts are there, and on the server. */
@@ -27,11 +27,4 @@ export async function loadTexts(language: Language): Promise<void> {
 export function speakIn(language: Language): void {
   speak(language)
   pageLanguage.value = language
-}
-
-/** Fetches all texts of staff in a language that need not be that of the page: for what is printed in another one. */
-export async function fetchTexts(language: Language): Promise<Texts> {
-  const loaded = await Promise.all([files.main(language), files.public(language), files.staff(language)])
-  for (const part of loaded) part.chooseDigits(chosenDigits())
-  return Object.assign({}, ...loaded) as Texts
 }

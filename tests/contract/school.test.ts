@@ -1,11 +1,12 @@
 /** What a school decides: its links, its sample, and the parts that visitors get. */
 
 import * as assert from 'uvu/assert'
-import { forbiddenHref, isAllowedHref, LANGUAGE_TAGS, piecesOf, type SchoolSettings } from '#contract'
+import { LANGUAGE_TAGS, piecesOf, type SchoolSettings } from '#contract'
 import { operations } from '#contract/operations'
 import { defaultSettings } from '#contract/school/defaults'
 import { publicSchool } from '#contract/school/public'
 import { mapTexts, translationOf } from '#contract/school/translations'
+import { forbiddenHref, isAllowedHref } from '../../contract/school/allowed-links.ts'
 import { test } from '../test.ts'
 
 test('a link may lead to https, a page of the portal, a mail address or a telephone, and nowhere else', () => {

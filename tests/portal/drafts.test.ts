@@ -16,7 +16,8 @@ import {
   waitUntilIdle,
 } from './portal.tsx'
 
-const { draftName, forgetDrafts, interruptedDrafts, readDraft } = await import('../../portal/state/drafts.ts')
+const { forgetDrafts, interruptedDrafts, readDraft } = await import('../../portal/state/drafts.ts')
+const { draftName } = await import('../../portal/state/form-here.ts')
 const { interruptDraft, takeInterrupted, typedInto, writeDraft } = await import('../../portal/state/draft-storage.ts')
 const { reconcileSession, endSession } = await import('../../portal/state/auth-actions.ts')
 const { session } = await import('../../portal/state/session.ts')

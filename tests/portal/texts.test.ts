@@ -44,7 +44,7 @@ test('no module of the portal reads a text when it is imported', async () => {
     () => assert.unreachable(),
     ({ message }) => assert.match(message, 'before a language was set'),
   )
-  await importAlone(`import './portal/start.tsx'\nimport './portal/preview/preview-frame.tsx'\n
+  await importAlone(`import './portal/start.tsx'\n
     import './portal/pages/public-pages.tsx'\nimport './portal/pages/staff-pages.tsx'`)
 })
 

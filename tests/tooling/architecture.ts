@@ -166,7 +166,7 @@ const FLOORS: Record<string, string[][]> = {
     ['match-page.ts'],
     ['worker'],
     ['app.tsx'],
-    ['start.tsx', 'rendering', 'preview'],
+    ['start.tsx', 'rendering'],
     ['main.ts'],
   ],
 }

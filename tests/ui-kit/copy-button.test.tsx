@@ -1,7 +1,7 @@
 import * as assert from 'uvu/assert'
 import { CopyButton } from '../../ui-kit/copy-button/copy-button.tsx'
 import { IconButton } from '../../ui-kit/icon-button/icon-button.tsx'
-import { CopyIcon } from '../../ui-kit/icons/icons.tsx'
+import { CopyIcon } from '../../ui-kit/icons/index.ts'
 import { click, render, replaceProperty } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'

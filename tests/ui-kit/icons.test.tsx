@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import * as icons from '../../ui-kit/icons/icons.tsx'
+import * as icons from '../../ui-kit/icons/index.ts'
 import { Spinner } from '../../ui-kit/spinner/spinner.tsx'
 import { render } from '../dom.ts'
 import { test } from '../test.ts'

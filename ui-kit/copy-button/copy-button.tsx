@@ -3,7 +3,8 @@
 import { forwardRef, type MouseEvent, useEffect, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx'
-import { CheckIcon, CopyIcon } from '../icons/icons.tsx'
+import { CheckIcon } from '../icons/icons.tsx'
+import { CopyIcon } from '../icons/tool-icons.tsx'
 import { copyText } from '../internal/copy-text.ts'
 
 export interface CopyButtonProps extends Omit<IconButtonProps, 'icon' | 'value' | 'onCopy'> {

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import * as icons from '../icons/icons.tsx'
+import * as icons from '../icons/index.ts'
 import '../icons/icons.css'
 
 /** Every icon by the name that an attribute has: `chevron-down` is ChevronDownIcon. */

@@ -2,7 +2,8 @@
 
 import { type ChangeEvent, forwardRef, useState } from 'react'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import { CloseIcon, UploadIcon } from '../icons/icons.tsx'
+import { CloseIcon } from '../icons/icons.tsx'
+import { UploadIcon } from '../icons/tool-icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { Field, type FieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { forwardRef, type KeyboardEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react'
-import { LinkIcon, ListIcon, StrongIcon } from '../icons/icons.tsx'
+import { LinkIcon, ListIcon, StrongIcon } from '../icons/tool-icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 import { isComposing } from '../internal/is-composing.ts'

@@ -3,7 +3,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { DetailList, type DetailListItem } from '../detail-list/detail-list.tsx'
-import { EyeIcon, EyeOffIcon } from '../icons/icons.tsx'
+import { EyeIcon, EyeOffIcon } from '../icons/tool-icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { Spinner } from '../spinner/spinner.tsx'

@@ -1,14 +1,14 @@
 /** What the other public pages have, and those of one's own account and report. Staff read it too. */
 export * from '../account.ts'
 export * from '../actions.ts'
-export * from '../choices.ts'
 export * from '../counting.ts'
 export * from '../downloads.ts'
 export { passwordTooShort } from '../failures/account.ts'
 export * from '../family.ts'
 export * from '../information.ts'
-export { wholeKit } from '../kit.ts'
+export { laterKit } from '../kit.ts'
 export {
+  conditionLabels,
   deviceLabel,
   loginLabels,
   noticeLabels,
@@ -24,4 +24,5 @@ export * from '../notice-board.ts'
 export * from '../register.ts'
 export * from '../report-sheet.ts'
 export * from '../sending.ts'
+export * from '../titles.ts'
 export * from '../to-do.ts'

@@ -2,6 +2,7 @@
 export * from '../admin.ts'
 export * from '../audit.ts'
 export * from '../charts.ts'
+export * from '../choices.ts'
 export * from '../clock.ts'
 export { chooseDigits } from '../counting.ts'
 export * from '../deleted.ts'
@@ -21,7 +22,6 @@ export { moveText } from '../kit.ts'
 export {
   actionLabels,
   auditLabels,
-  conditionLabels,
   entityLabels,
   genderLabels,
   importLabels,
@@ -29,6 +29,7 @@ export {
   leavingReasonLabels,
   teacherLabels,
 } from '../labels.ts'
+export { amountIn, labelled } from '../language.ts'
 export * from '../logins.ts'
 export * from '../notices.ts'
 export * from '../paper.ts'

@@ -6,7 +6,7 @@ import { assertList, request } from '../../api/request.ts'
 import { momentOf } from '../../format/dates.ts'
 import { Sentence } from '../../format/sentence.tsx'
 import { orFailureToast } from '../../hooks/failure-toast.ts'
-import { useCall } from '../../hooks/use-load.ts'
+import { useCall } from '../../hooks/use-call.ts'
 import { BusyButton } from '../../layout/busy-button.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { Section } from './section.tsx'
@@ -14,7 +14,7 @@ import { Section } from './section.tsx'
 /** The user's sessions, with buttons to end them. */
 export function SessionsSection() {
   const text = texts().account.sessions
-  const { layout } = texts()
+  const { actions } = texts()
   const sessions = useCall(endpoints.ownSessions, {}, ({ sessions }) => assertList(sessions))
 
   const end = async (call: () => Promise<string>) => {
@@ -31,7 +31,7 @@ export function SessionsSection() {
         <p role="status">
           {text.failed}{' '}
           <Button size="small" variant="quiet" onClick={sessions.reload}>
-            {layout.tryAgain}
+            {actions.tryAgain}
           </Button>
         </p>
       ) : (

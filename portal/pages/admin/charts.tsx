@@ -3,14 +3,14 @@ import { CONDITIONS } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { monthName } from '../../format/dates.ts'
-import { useCall } from '../../hooks/use-load.ts'
+import { useCall } from '../../hooks/use-call.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { FormerDue } from './former-due.tsx'
 import { PartNotLoaded } from './part-not-loaded.tsx'
 
 /** Students, reports and notices as bar charts. Each bar leads to the list of what it counts. */
 export function Charts({ dashboard }: { dashboard: string }) {
-  const { charts: text, choices } = texts()
+  const { charts: text, conditionLabels } = texts()
   const school = useSchool()
   const { status, data, reload } = useCall(endpoints.statistics, {})
   const failed = status === 'failed' && !data
@@ -58,7 +58,7 @@ export function Charts({ dashboard }: { dashboard: string }) {
           labelHeader={text.condition}
           series={[text.reports]}
           rows={conditions.map(({ condition, reports }) => ({
-            label: choices.condition(condition),
+            label: conditionLabels[condition],
             bars: [bar(reports, `Student-detail?condition=${condition}`)],
           }))}
           empty={text.noReports}

@@ -14,7 +14,7 @@ export const PartNotLoaded = ({ text, reload }: Props) => (
     tone="warning"
     actions={
       <Button size="small" variant="quiet" onClick={reload}>
-        {texts().layout.tryAgain}
+        {texts().actions.tryAgain}
       </Button>
     }
   >

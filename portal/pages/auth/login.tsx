@@ -73,7 +73,7 @@ function PasswordForm({ onCodeRequired }: { onCodeRequired: (credentials: Creden
 }
 
 function CodeForm({ credentials, onBack }: { credentials: Credentials; onBack: () => void }) {
-  const { layout, login: text } = texts()
+  const { actions, login: text } = texts()
   return (
     <PageForm
       send={({ value }) => request(endpoints.login, { json: { ...credentials, code: value('code') } })}
@@ -81,7 +81,7 @@ function CodeForm({ credentials, onBack }: { credentials: Credentials; onBack: (
       submitLabel={text.submit}
       actions={
         <Button variant="quiet" onClick={onBack}>
-          {layout.back}
+          {actions.back}
         </Button>
       }
     >

@@ -30,7 +30,7 @@ export function RecordPage<T>({ loaded, texts: text, subject, isHeading, ...prop
       subject={named}
       {...(isHeading && named ? { heading: named, lead: title } : { lead: named })}
       actions={data && props.actions}
-      back={{ href: props.back, label: texts().layout.back }}
+      back={{ href: props.back, label: texts().actions.back }}
     >
       <WhenLoaded loaded={loaded} failedText={text.loadFailed} illustration={props.illustration}>
         {props.children}

@@ -30,7 +30,7 @@ const hrefOf =
 
 /** One child: the reports as the student reads them, and the notices for the class. */
 export function ChildSection({ child, isPrinted, onPrint, onRemove }: Props) {
-  const { actions, family: text, layout } = texts()
+  const { actions, family: text } = texts()
   const { query } = useQuery()
   const { _id, name, hasReport, hasLeft } = child
   const reports = useReports(_id, query.get('child') === _id ? query.get('year') : null, child)
@@ -55,7 +55,7 @@ export function ChildSection({ child, isPrinted, onPrint, onRemove }: Props) {
             disabled={!reports.response?.data}
             onClick={onPrint}
           >
-            {layout.print}
+            {actions.print}
           </Button>
           <Button
             variant="quiet"

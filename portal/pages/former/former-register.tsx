@@ -4,7 +4,7 @@ import { hasWords } from '#contract/search'
 import { texts } from '#messages'
 import { assertList } from '../../api/request.ts'
 import { dateOf } from '../../format/dates.ts'
-import { useCall } from '../../hooks/use-load.ts'
+import { useCall } from '../../hooks/use-call.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { Page } from '../../layout/page.tsx'
@@ -17,7 +17,7 @@ import { nameColumns } from './name-columns.tsx'
 
 /** The register of former students whose records are erased. */
 export function FormerRegister({ dashboard }: PageInput) {
-  const { former, layout, leavingLabels: labels, staffTitles: titles, inDigits } = texts()
+  const { actions, former, inDigits, leavingLabels: labels, staffTitles: titles } = texts()
   const text = former.register
   const list = useCall(endpoints.formerRegister, {}, ({ data }) =>
     assertList(data).map((entry, at) => ({ ...entry, at })),
@@ -31,7 +31,7 @@ export function FormerRegister({ dashboard }: PageInput) {
     <Page
       lead={text.lead}
       actions={<PrintButton />}
-      back={{ href: staffLinks(dashboard).formerStudents, label: layout.back }}
+      back={{ href: staffLinks(dashboard).formerStudents, label: actions.back }}
     >
       <div className="list-tools">
         <SearchBox label={text.search} value={search} onSearch={(name) => change({ name })} />

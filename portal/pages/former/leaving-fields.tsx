@@ -2,7 +2,7 @@ import { DateField, SelectField, TextAreaField, TextField } from '@my-school/ui-
 import { LEAVING_REASONS, type LeavingReason, limits } from '#contract'
 import { texts } from '#messages'
 import { ApiError } from '../../api/api-error.ts'
-import { today } from '../../format/dates.ts'
+import { today } from '../../format/calendar.ts'
 
 export type Leaving = { leftOn: string; reason: LeavingReason; note: string; firstYear?: string }
 

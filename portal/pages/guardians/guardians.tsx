@@ -7,7 +7,7 @@ import { requestSuccess } from '../../api/request.ts'
 import { dateOf, momentOf } from '../../format/dates.ts'
 import { Sentence } from '../../format/sentence.tsx'
 import { orFailureToast } from '../../hooks/failure-toast.ts'
-import { useCall } from '../../hooks/use-load.ts'
+import { useCall } from '../../hooks/use-call.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { BusyButton } from '../../layout/busy-button.tsx'
 import { showToast } from '../../state/toasts.ts'
@@ -26,7 +26,7 @@ type Props = {
 
 /** The section of a student's record about parents and guardians: who is linked, and which codes are open. */
 export function Guardians({ student, hasLeft = false }: Props) {
-  const { guardians: text, layout } = texts()
+  const { actions, guardians: text } = texts()
   const { families } = useSchool()
   const heading = useId()
   const { status, data, reload } = useCall(endpoints.guardians, { params: { id: student._id } })
@@ -42,7 +42,7 @@ export function Guardians({ student, hasLeft = false }: Props) {
         <p role="status">
           {text.failed}{' '}
           <Button size="small" variant="quiet" onClick={reload}>
-            {layout.tryAgain}
+            {actions.tryAgain}
           </Button>
         </p>
       )}

@@ -6,7 +6,7 @@ import { texts } from '#messages'
 import { assertList, requestSuccess } from '../../api/request.ts'
 import { Sentence } from '../../format/sentence.tsx'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
-import { useCall } from '../../hooks/use-load.ts'
+import { useCall } from '../../hooks/use-call.ts'
 
 type Props = {
   student: { _id: string; name: string }

@@ -22,7 +22,7 @@ const templateUrl = (kind: ImportKind, format: 'csv' | 'xlsx') =>
 /** The user chooses or drops a file, or pastes rows. The server reads it; then the page of the draft opens. */
 export function ChooseFile() {
   const text = texts().imports.choose
-  const { imports: strings, layout } = texts()
+  const { actions, imports: strings } = texts()
   const { query, change } = useQuery()
   const kind: ImportKind = query.get('kind') === 'teacher' ? 'teacher' : 'student'
   const [sending, setSending] = useState<Sending>()
@@ -107,7 +107,7 @@ export function ChooseFile() {
           progress={sending && progressOf(sending)}
           onFilesChange={({ files }) => readFiles(files)}
         />
-        <Alert live tone="danger" actions={retry && <Button onClick={retry}>{layout.tryAgain}</Button>}>
+        <Alert live tone="danger" actions={retry && <Button onClick={retry}>{actions.tryAgain}</Button>}>
           {failure}
         </Alert>
         {/* Chosen again, a file has other sheets: the key begins anew. */}

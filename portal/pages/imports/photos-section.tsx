@@ -15,7 +15,7 @@ const NONE: readonly File[] = []
 /** Photos of the people of the import, from a ZIP or a folder, and which of them have an owner. */
 export function PhotosSection({ current, onChanged }: DraftProps) {
   const text = texts().importDraft.photos
-  const { COMMA, layout, sending: sendingTexts } = texts()
+  const { COMMA, actions, sending: sendingTexts } = texts()
   const { _id, kind, photos, progress } = current
   const [sending, setSending] = useState<{ label: string; share: number | null }>()
   const { failure, retry, attempt } = useAttempt()
@@ -85,7 +85,7 @@ export function PhotosSection({ current, onChanged }: DraftProps) {
         />
       </div>
       {!sending && isReading && <Progress progress={progress} />}
-      <Alert live tone="danger" actions={retry && <Button onClick={retry}>{layout.tryAgain}</Button>}>
+      <Alert live tone="danger" actions={retry && <Button onClick={retry}>{actions.tryAgain}</Button>}>
         {failure}
       </Alert>
       <StrayPhotos photos={photos} />

@@ -10,7 +10,7 @@ import { vitals } from '../../state/vitals.ts'
 /** Shows administrators whether the server can be reached, and how fast this page was. */
 export function SelfCheck() {
   const text = texts().information.selfCheck
-  const { layout } = texts()
+  const { actions } = texts()
   useSignals()
   const { status, data, reload } = useLoad('health', timedHealth)
   return (
@@ -19,7 +19,7 @@ export function SelfCheck() {
       width="text"
       actions={
         <Button variant="quiet" busy={status === 'loading'} onClick={reload}>
-          {layout.tryAgain}
+          {actions.tryAgain}
         </Button>
       }
     >

@@ -37,7 +37,7 @@ export function listTable({ list, texts: text, isFiltered, illustration, add, al
   const { status, error, reload } = list
   const empty = (isFiltered && text.noneFound) || text.empty
   const failure = error ?? text.failed
-  const retry = !error && <Button onClick={reload}>{texts().layout.tryAgain}</Button>
+  const retry = !error && <Button onClick={reload}>{texts().actions.tryAgain}</Button>
   return {
     captionHidden: true,
     loading: status === 'loading',

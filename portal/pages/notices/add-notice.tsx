@@ -6,7 +6,7 @@ import { classList } from '#contract/school/class-list'
 import { texts } from '#messages'
 import { upload } from '../../api/upload.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
-import { useCall } from '../../hooks/use-load.ts'
+import { useCall } from '../../hooks/use-call.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
 import { WhenLoaded } from '../../layout/when-loaded.tsx'
@@ -24,7 +24,7 @@ export function AddNotice(props: PageInput) {
   const { query } = useQuery()
   const from = query.get('from')
   return (
-    <Page heading={text.addHeading} back={{ href: `${props.dashboard}/notice-detail`, label: texts().layout.back }}>
+    <Page heading={text.addHeading} back={{ href: `${props.dashboard}/notice-detail`, label: texts().actions.back }}>
       {from ? <FormFrom {...props} id={from} /> : <NewNotice {...props} />}
     </Page>
   )

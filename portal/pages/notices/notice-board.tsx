@@ -30,7 +30,7 @@ const urlOf = (query: BoardQuery) => `/notice-board${writeBoardQuery(query)}`
 /** All notices, or those that somebody looks for; a page of them at a time. */
 export function NoticeBoard() {
   const text = texts().noticeBoard.board
-  const { layout } = texts()
+  const { actions, layout } = texts()
   const { query, change } = useQuery()
   const asked = readBoardQuery(query)
   const { status, data, reload } = usePageData(boardLoader({ query }), {}, useListOnce())
@@ -50,7 +50,7 @@ export function NoticeBoard() {
             <EmptyState
               heading={isSearched(asked) && status !== 'failed' ? text.noneFound : text.empty}
               illustration="board"
-              actions={status === 'failed' && <Button onClick={reload}>{layout.tryAgain}</Button>}
+              actions={status === 'failed' && <Button onClick={reload}>{actions.tryAgain}</Button>}
             >
               {status === 'failed' && text.failed}
             </EmptyState>

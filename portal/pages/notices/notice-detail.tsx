@@ -35,7 +35,7 @@ export const noticeLoader = ({ id }: Pick<PageInput, 'id'>): Loader<NoticeToRead
 /** One whole notice. */
 export function NoticeDetail({ id }: PageInput) {
   useSignals()
-  const { noticeBoard, layout } = texts()
+  const { actions, noticeBoard } = texts()
   const strings = noticeBoard.notice
   const { status, data, reload } = usePageData(noticeLoader({ id }), {
     retries: RETRIES,
@@ -70,7 +70,7 @@ export function NoticeDetail({ id }: PageInput) {
   if (status === 'loading') return <Spinner className="page-loading" label={strings.loading} />
   return (
     <Page heading={strings.failedHeading} lead={strings.failedText} back={back()} width="text">
-      <Button onClick={reload}>{layout.tryAgain}</Button>
+      <Button onClick={reload}>{actions.tryAgain}</Button>
     </Page>
   )
 }

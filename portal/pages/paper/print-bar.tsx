@@ -24,7 +24,7 @@ export function PrintBar({ amount, label, disabled, busy, onPrint, children }: P
   return (
     <div className="button-row print-bar">
       <Button ref={button} disabled={disabled} busy={busy} onClick={onPrint}>
-        {label ?? texts().layout.print}
+        {label ?? texts().actions.print}
       </Button>
       {children}
       <p role="status">{amount}</p>

@@ -1,7 +1,7 @@
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { assertList } from '../../api/request.ts'
-import { useCall } from '../../hooks/use-load.ts'
+import { useCall } from '../../hooks/use-call.ts'
 import { Section } from '../account/section.tsx'
 import { paperUrl } from '../paper/paper-query.ts'
 

@@ -18,7 +18,7 @@ import { countReports, nextWithoutReport, useClassOf } from './use-class-of.ts'
 
 /** The form for a student's first report, with links to an existing one, and the way to the next student's. */
 export function AddReport({ id, dashboard }: PageInput) {
-  const { layout, reportExists, reports: text, reportsWritten, staffTitles: titles } = texts()
+  const { reportExists, reports: text, reportsWritten, staffTitles: titles } = texts()
   const { student, classmates } = useClassOf(id)
   // A check that got no response does not hide the form; only a student who does not exist does.
   const {
@@ -61,7 +61,7 @@ export function AddReport({ id, dashboard }: PageInput) {
           </>
         )
       }
-      back={{ href: links.report, label: layout.back }}
+      back={{ href: links.report, label: texts().actions.back }}
     >
       {error ? (
         <NotLoaded text={texts().reportSheet.failed} illustration="report" error={error} reload={reload} />

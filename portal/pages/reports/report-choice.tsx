@@ -17,7 +17,7 @@ import { useStudentName } from './use-class-of.ts'
 
 /** The actions for a student's report: open, change, delete; without a report, only add. */
 export function ReportChoice({ id, dashboard }: PageInput) {
-  const { layout, reports: text } = texts()
+  const { actions, layout, reports: text } = texts()
   const student = useStudentName(id)
   const { status, data, error, reload } = useLoad(`report/${id}`, async (signal) => {
     // It succeeds if there is no report yet.
@@ -30,7 +30,7 @@ export function ReportChoice({ id, dashboard }: PageInput) {
     <Page
       subject={student}
       heading={student ? <Sentence text={text.of} values={{ name: <bdi>{student}</bdi> }} /> : undefined}
-      back={{ href: links.students, label: layout.back }}
+      back={{ href: links.students, label: actions.back }}
     >
       {status === 'failed' ? (
         <NotLoaded text={texts().reportSheet.failed} illustration="report" error={error} reload={reload} />
@@ -58,11 +58,11 @@ export function ReportChoice({ id, dashboard }: PageInput) {
 }
 
 function Summary({ report }: { report: Report }) {
-  const { choices, reports: text } = texts()
+  const { conditionLabels, reports: text } = texts()
   return (
     <DetailList
       items={[
-        { label: text.condition, value: choices.condition(report.condition) },
+        { label: text.condition, value: conditionLabels[report.condition] },
         { label: text.message, value: report.message, long: true },
         { label: text.createdAt, value: dateOf(report.createdAt) },
       ]}

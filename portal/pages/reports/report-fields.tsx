@@ -12,7 +12,7 @@ type Props = {
 
 /** The form fields of a report. */
 export function ReportFields({ initial, current }: Props) {
-  const { choices, reports: text } = texts()
+  const { conditionLabels, reports: text } = texts()
   return (
     <>
       <LongText
@@ -25,7 +25,7 @@ export function ReportFields({ initial, current }: Props) {
       <RadioGroup
         label={text.condition}
         name="condition"
-        options={CONDITIONS.map((value) => ({ value, label: choices.condition(value) }))}
+        options={CONDITIONS.map((value) => ({ value, label: conditionLabels[value] }))}
         layout="cards"
         required
         requiredMessage={text.chooseCondition}

@@ -27,7 +27,7 @@ type Props = PageInput & {
 
 /** A page about a student's report, with the side buttons; or a message that there is none. */
 export function ReportPage({ id, dashboard, current, printed, instead, above, children }: Props) {
-  const { layout, reports: text } = texts()
+  const { actions, reports: text } = texts()
   const student = useStudentName(id)
   const loaded = useLoad(`report/${id}`, (signal) => requestSuccess(endpoints.getReport, { params: { id }, signal }), {
     onFailure: failureToast(text.detailFailed),
@@ -42,7 +42,7 @@ export function ReportPage({ id, dashboard, current, printed, instead, above, ch
         printed &&
         (instead || (status !== 'failed' && (!data || data.data))) && <PrintButton disabled={!data && !instead} />
       }
-      back={{ href: links.report, label: layout.back }}
+      back={{ href: links.report, label: actions.back }}
     >
       <div className="beside">
         {/* They are about the report of this year. */}

@@ -9,13 +9,13 @@ import { school } from '../../state/school.ts'
 
 /** The colour of each condition, by its label. */
 const tones = () => {
-  const { choices } = texts()
+  const { conditionLabels } = texts()
   return {
-    [choices.condition('Excelent')]: 'success',
-    [choices.condition('Good')]: 'success',
-    [choices.condition('Average')]: 'warning',
-    [choices.condition('Bad')]: 'danger',
-    [choices.condition('Worst')]: 'danger',
+    [conditionLabels.Excelent]: 'success',
+    [conditionLabels.Good]: 'success',
+    [conditionLabels.Average]: 'warning',
+    [conditionLabels.Bad]: 'danger',
+    [conditionLabels.Worst]: 'danger',
   } as const
 }
 
@@ -28,7 +28,7 @@ export type ReportSheetProps = Pick<ReportBlockProps, 'formatDate' | 'headingLev
 
 /** A student's report, on the screen and on paper. */
 export function ReportSheet({ id, response, formatDate, headingLevel }: ReportSheetProps) {
-  const { choices, inDigits, reportSheet: strings } = texts()
+  const { conditionLabels, inDigits, reportSheet: strings } = texts()
   const { data: report, student } = response ?? {}
   // The class of that year; the roll number of that year is not known.
   const earlier = report && 'grade' in report ? report : undefined
@@ -59,7 +59,7 @@ export function ReportSheet({ id, response, formatDate, headingLevel }: ReportSh
       report={
         report && {
           ...report,
-          condition: choices.condition(report.condition),
+          condition: conditionLabels[report.condition],
           complaint: report.complain,
           photoSrc: earlier ? earlierPhotoUrl(id, earlier) : photoUrl(endpoints.reportPhoto, id, report.photoVersion),
         }

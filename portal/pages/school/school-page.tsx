@@ -9,7 +9,7 @@ import { SchoolEditor } from './school-editor.tsx'
 
 /** All settings of the school: the form, the preview of its pages, and earlier versions. */
 export function SchoolPage() {
-  const { layout, school: text } = texts()
+  const { actions, school: text } = texts()
   const { query } = useQuery()
   const part = query.get('part') ?? ''
   // Another part is another visit: what was not saved is gone, and the page begins at that part.
@@ -21,7 +21,7 @@ export function SchoolPage() {
       {data ? (
         <SchoolEditor loaded={data} part={part} isFirst={query.has('first')} />
       ) : status === 'failed' ? (
-        <Alert tone="danger" actions={<Button onClick={reload}>{layout.tryAgain}</Button>}>
+        <Alert tone="danger" actions={<Button onClick={reload}>{actions.tryAgain}</Button>}>
           {error ?? text.failed}
         </Alert>
       ) : (

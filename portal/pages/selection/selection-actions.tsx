@@ -25,7 +25,7 @@ type Props = {
 
 /** The buttons for the selected rows of a list: each only where it can be done with one of them. */
 export function SelectionActions({ list, records, isAllShown, onAsk }: Props) {
-  const { actions, former, layout, selection: text } = texts()
+  const { actions, former, selection: text } = texts()
   const ids = records.map(({ _id }) => _id)
   const button = (about: Asked, label: string) => (
     <Button size="small" variant={about === 'deletion' ? 'danger' : 'quiet'} onClick={() => onAsk(about)}>
@@ -43,7 +43,7 @@ export function SelectionActions({ list, records, isAllShown, onAsk }: Props) {
           href={paperUrl({ kind: PAPER[list], ids: 'chosen' })}
           onClick={() => setPrintSelection(ids)}
         >
-          {layout.print}
+          {actions.print}
         </LinkButton>
       )}
       {/* By its filters a list may be longer than a selection that a call can name. */}

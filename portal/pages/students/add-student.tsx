@@ -20,7 +20,7 @@ import { StudentFields } from './student-fields.tsx'
 /** The form for a new student, whose login is made with it. */
 export function AddStudent({ dashboard }: PageInput) {
   const text = texts().students.form
-  const { forms, layout, staffTitles: titles } = texts()
+  const { actions, forms, staffTitles: titles } = texts()
   useSignals()
   const list = staffLinks(dashboard).students
   const [last] = useState(() => lastStudent.peek())
@@ -31,7 +31,7 @@ export function AddStudent({ dashboard }: PageInput) {
     ask<boolean>((close) => <SameStudent same={same} href={staffLinks(dashboard, same._id).student} onClose={close} />)
 
   return (
-    <Page back={{ href: list, label: layout.back }}>
+    <Page back={{ href: list, label: actions.back }}>
       <LoginSlip />
       <RecordForm
         defaults={{ grade: last.grade, rollNumber }}

@@ -5,9 +5,9 @@ import { CONDITIONS } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import type { ListedStudent } from '#contract/operations'
 import { texts } from '#messages'
-import { getStudentsOfClass } from '../../api/lists.ts'
 import { photoUrl } from '../../api/photos.ts'
 import { assertList, request } from '../../api/request.ts'
+import { getStudentsOfClass } from '../../api/staff-lists.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { ownClasses, ownFirst } from '../../state/own-classes.ts'
@@ -115,7 +115,7 @@ export function useStudentList() {
 
 /** The active filters. A search is the server's: it has no `hides`. */
 function filtersOf(query: URLSearchParams, search: Search): Filter<ListedStudent>[] {
-  const { choices, students } = texts()
+  const { conditionLabels, students } = texts()
   const text = students.list
   const labels = { text: text.found, name: text.name, fatherName: text.fatherName, address: students.address }
   const condition = CONDITIONS.find((known) => known === query.get('condition'))
@@ -130,7 +130,7 @@ function filtersOf(query: URLSearchParams, search: Search): Filter<ListedStudent
     condition !== undefined && {
       key: 'condition',
       label: text.condition,
-      value: choices.condition(condition),
+      value: conditionLabels[condition],
       hides: ({ report }) => report !== condition,
     },
     query.has('missing') && { key: 'missing', label: text.missing, hides: ({ report }) => report !== null },
@@ -158,7 +158,7 @@ function toRow({ _id, name, fatherName, grade, rollNumber, photoVersion, report 
     fatherName,
     grade,
     rollNumber,
-    report: report && texts().choices.condition(report),
+    report: report && texts().conditionLabels[report],
     photoSrc: photoUrl(endpoints.studentPhoto, _id, photoVersion, 'thumb'),
   }
 }

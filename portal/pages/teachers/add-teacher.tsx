@@ -15,10 +15,10 @@ import { TeacherFields } from './teacher-fields.tsx'
 /** The form for a new teacher, whose login is made with it. */
 export function AddTeacher({ dashboard }: PageInput) {
   const text = texts().teachers.form
-  const { forms, layout, staffTitles: titles } = texts()
+  const { actions, forms, staffTitles: titles } = texts()
   const list = `${dashboard}/teacher-detail`
   return (
-    <Page back={{ href: list, label: layout.back }}>
+    <Page back={{ href: list, label: actions.back }}>
       <LoginSlip />
       <RecordForm
         send={async ({ data, ...sending }) => {

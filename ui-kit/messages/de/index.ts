@@ -264,7 +264,7 @@ export const textAreaFieldMessages = {
 }
 
 /** The texts of FormattedTextField. */
-const formattedTextFieldMessages = /* @__PURE__ */ withShared(textAreaFieldMessages, {
+export const formattedTextFieldMessages = /* @__PURE__ */ withShared(textAreaFieldMessages, {
   toolbarLabel: 'Formatieren',
   strongLabel: 'Fett',
   listLabel: 'Liste',

@@ -269,7 +269,7 @@ export const textAreaFieldMessages = {
 }
 
 /** The texts of FormattedTextField. */
-const formattedTextFieldMessages = /* @__PURE__ */ withShared(textAreaFieldMessages, {
+export const formattedTextFieldMessages = /* @__PURE__ */ withShared(textAreaFieldMessages, {
   toolbarLabel: 'انداز',
   strongLabel: 'جلی',
   listLabel: 'فہرست',

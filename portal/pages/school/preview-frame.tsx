@@ -1,13 +1,19 @@
 /** The preview of the page 'Your school': the portal as a visitor sees it, with the settings that the page sends. */
+import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from '../app.tsx'
-import { fetchNeeds, matchPage } from '../match-page.ts'
-import type { Shown } from '../pages/school/preview.tsx'
-import { address } from '../state/address.ts'
-import { editedSlide, school } from '../state/school.ts'
+import { address } from '../../state/address.ts'
+import { editedSlide, school } from '../../state/school.ts'
+import type { Shown } from './preview.tsx'
+
+/** What stands on the pages, and so comes from outside. */
+type Portal = {
+  App: ComponentType
+  fetchNeeds: (path: string) => Promise<unknown>
+  matchPage: (path: string) => { guard?: string }
+}
 
 /** Shows what the page 'Your school' sends, from now on. */
-export function startPreview(): void {
+export function startPreview({ App, fetchNeeds, matchPage }: Portal): void {
   const theme = new CSSStyleSheet()
   document.adoptedStyleSheets.push(theme)
   let isShown = false

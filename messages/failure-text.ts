@@ -1,12 +1,21 @@
 /**
- * The text of a message in a language. The catalog is a parameter, so that a portal loads only that of its own
- * language.
+ * What a failure says in a language: the text of its code, with the names of its fields. It comes with the texts of failures,
+ * which a page fetches with the first one; the server has those of all languages.
  */
-import { isolate } from '../text.ts'
-import type { Code, MessageRef, Param } from './message-ref.ts'
+import type * as english from './en/failures/index.ts'
+import type * as englishLabels from './en/labels.ts'
+import { isolate } from './isolate.ts'
+import type { Translated } from './translates.ts'
+
+export type Code = keyof typeof english
+
+/** A parameter may be another message, such as the reason within a sentence. */
+export type Param = string | number | null | readonly (string | number)[] | MessageRef
+/** A message: its code, by which each language has a text, and the values in that text. */
+export type MessageRef = { code: Code; params?: Record<string, Param> }
 
 /** The texts of a language by their codes. A language may lack some; types compare its files with the English ones. */
-export type Texts = Readonly<Partial<Record<Code, string | ((params: never) => string)>>>
+export type FailureTexts = Readonly<Partial<Record<Code, string | ((params: never) => string)>>>
 
 type ByName = Readonly<Record<string, string>>
 /** What the fields of records are called, and the choices of those that have some, by their names on the wire. */
@@ -30,7 +39,11 @@ type Naming = {
  * The text of a message in the language of a catalog. The parameter `name` is always the name of a field.
  * @returns undefined if the catalog lacks it, as it may be of an older program
  */
-export function textIn(texts: Texts, { code, params = {} }: MessageRef, naming: Naming = {}): string | undefined {
+export function textIn(
+  texts: FailureTexts,
+  { code, params = {} }: MessageRef,
+  naming: Naming = {},
+): string | undefined {
   if (!Object.hasOwn(texts, code)) return undefined
   const text = texts[code] as string | ((params: Record<string, unknown>) => string)
   if (typeof text === 'string') return text
@@ -38,7 +51,7 @@ export function textIn(texts: Texts, { code, params = {} }: MessageRef, naming: 
   return values.some(([, value]) => value === undefined) ? undefined : text(Object.fromEntries(values))
 }
 
-function valueIn(texts: Texts, param: string, value: Param, naming: Naming): unknown {
+function valueIn(texts: FailureTexts, param: string, value: Param, naming: Naming): unknown {
   if (isMessageRef(value)) return textIn(texts, value, naming)
   const { labels, settingLabel, field } = naming
   const ofField = field?.split('.').findLast((part) => !/^\d+$/.test(part))
@@ -53,3 +66,29 @@ function valueIn(texts: Texts, param: string, value: Param, naming: Naming): unk
 
 const isMessageRef = (value: Param): value is MessageRef =>
   typeof value === 'object' && value !== null && 'code' in value
+
+export type Labels = Pick<
+  Translated<typeof englishLabels>,
+  | 'conditionLabels'
+  | 'genderLabels'
+  | 'importLabels'
+  | 'loginLabels'
+  | 'noticeLabels'
+  | 'photoLabels'
+  | 'reportLabels'
+  | 'studentLabels'
+  | 'teacherLabels'
+>
+
+export const fieldLabels = (labels: Labels): FieldLabels => ({
+  fields: {
+    ...labels.importLabels,
+    ...labels.noticeLabels,
+    ...labels.reportLabels,
+    ...labels.photoLabels,
+    ...labels.loginLabels,
+    ...labels.teacherLabels,
+    ...labels.studentLabels,
+  },
+  choices: { gender: labels.genderLabels, condition: labels.conditionLabels },
+})

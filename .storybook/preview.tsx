@@ -15,7 +15,7 @@ import { theme as storybookTheme } from './theme.ts'
 playUnlessSideBySide()
 
 // `waitFor` and `findBy` give up after a second by default: a busy machine may need longer for a frame or a picture.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 /** In the canvas the whole page takes theme, language and direction; in a documentation page only the story does. */
 const themeAndDirection: Decorator = (Story, { globals, viewMode, id }) => {

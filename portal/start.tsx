@@ -100,9 +100,6 @@ function whenIdle(firstPage: string): void {
   startVitals(firstPage).catch(console.debug)
   // Browsers have it only on https and on localhost.
   if (navigator.serviceWorker) storeSeenPages(navigator.serviceWorker)
-  // The line of the service worker. Of a page that was kept it stays true.
-  const status = document.querySelector('#kept[data-as=frame]')
-  addEventListener('online', () => status?.remove())
 }
 
 /** Fetches what a page needs when the pointer, a finger or the focus is on a link to it. */

@@ -1,6 +1,6 @@
 import { ColorField } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { formWide, narrow, rightToLeft } from './frames.tsx'
 import type { Guide } from './guide.ts'
 
@@ -59,7 +59,7 @@ export const ShortForm: Story = {
     const text = canvas.getByRole<HTMLInputElement>('textbox')
     await userEvent.type(text, '#Abc')
     await userEvent.tab()
-    await expect(text.value).toBe('#aabbcc')
+    await waitFor(() => expect(text.value).toBe('#aabbcc'))
   },
 }
 

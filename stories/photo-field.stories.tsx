@@ -66,7 +66,7 @@ export const Chosen: Story = {
       name: 'photo',
     })
     await userEvent.click(canvas.getByRole('button', { name: 'Remove choice' }))
-    await expect(canvas.getByAltText('Amina Yusuf')).toBeVisible()
+    await expect(await canvas.findByAltText('Amina Yusuf')).toBeVisible()
     await expect(input(canvasElement).files).toHaveLength(0)
     await userEvent.upload(input(canvasElement), await photoFile('amina.png'))
     await expect(await canvas.findByText('amina.png')).toBeVisible()

@@ -101,6 +101,7 @@ export const Dismissed: Story = {
         <ToastRegion
           {...args}
           toasts={toasts}
+          durations={{ success: Infinity }}
           onDismiss={({ id }) => setToasts((all) => all.filter((toast) => toast.id !== id))}
         />
       </>

@@ -46,6 +46,8 @@ export function PictureField({ aspect, whole, onPicture, error, ...props }: Prop
       () => true,
       () => false,
     )
+    // Another file was chosen while this one was read.
+    if (input.current?.files?.[0] !== file) return URL.revokeObjectURL(image.src)
     const excess = photoExcess({ width: image.naturalWidth, height: image.naturalHeight })
     if (isShown && !excess) return setChosen({ image, name: file.name })
     URL.revokeObjectURL(image.src)

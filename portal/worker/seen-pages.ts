@@ -1,6 +1,6 @@
 import { language, texts } from '#messages'
 import { dayAndTime } from '../format/dates.ts'
-import { matchPage } from '../match-page.ts'
+import { fetchNeeds, matchPage } from '../match-page.ts'
 import { address } from '../state/address.ts'
 import { currentUrl } from '../state/navigation.ts'
 import { session } from '../state/session.ts'
@@ -9,6 +9,11 @@ import type { SeenPage } from './worker-scope.ts'
 /** A page that somebody only passes in less than this time is not kept, ms. */
 const SEEN_AFTER_MS = 2_000
 
+/** A page that no worker has kept after this time is sent again, ms. */
+const AGAIN_AFTER_MS = 30_000
+/** How often a page is sent at most, so that a server in trouble is not asked for ever. */
+const MOST_TIMES = 3
+
 /** Shows that a page is offline. The service worker has added an element for this status above the page. */
 export function showOfflineStatus(): void {
   const status = document.getElementById('kept')
@@ -16,21 +21,30 @@ export function showOfflineStatus(): void {
   const { offline } = texts()
   const { sent } = status.dataset
   status.textContent = sent ? offline.page({ time: dayAndTime(Date.parse(sent)) }) : offline.frame
+  // Of a page that was kept it stays true.
+  if (!sent) addEventListener('online', () => status.remove())
 }
 
 /** Starts the service worker, and sends it each page that is seen. */
 export function storeSeenPages(workers: ServiceWorkerContainer): void {
-  let seen: SeenPage | undefined
+  let seen: Omit<SeenPage, 'files'> | undefined
   let informedWorker: ServiceWorker | null | undefined
-  // Not its controller: a page that was asked for before the first worker was ready has none.
-  const tell = async () => {
-    // Where it is registered, nothing is fetched; where that failed, as on a busy machine, it is tried again.
+  let again: ReturnType<typeof setTimeout> | undefined
+  // A registration can fail, and the browser can end a worker at any time: then the worker does not answer.
+  const send = async (times = 1) => {
+    clearTimeout(again)
+    const timer = times < MOST_TIMES ? setTimeout(trySending, AGAIN_AFTER_MS, times + 1) : undefined
+    again = timer
+    // Where it is registered, nothing is fetched.
     await workers.register('/worker.js')
+    // Not the controller: a page that was asked for before the first worker was ready has none.
     const { active } = await workers.ready
-    if (active === informedWorker) return
     informedWorker = active
-    active?.postMessage(seen)
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => clearTimeout(timer)
+    active?.postMessage({ ...seen, files: filesOfDocument() }, [port2])
   }
+  const trySending = (times?: number) => send(times).catch(console.debug)
 
   const reportPage = () => {
     const isPublic = !matchPage(address.path()).guard
@@ -42,24 +56,36 @@ export function storeSeenPages(workers: ServiceWorkerContainer): void {
       page: isPublic || !isSignedIn ? address.path() + address.query() : '/',
       // The browser has no copy of a page that came as data, or that belongs to the user.
       needsFetch: seen !== undefined || isSignedIn,
-      files: filesOfDocument(),
     }
-    informedWorker = undefined
-    tell().catch(console.debug)
+    trySending()
+  }
+  // On a slow line the script of the page may still be on its way.
+  const reportWhenThere = async () => {
+    const path = address.path()
+    await fetchNeeds(path)
+    if (address.path() === path) reportPage()
   }
   let timer: ReturnType<typeof setTimeout>
   currentUrl.subscribe(() => {
     // The next page is loaded, or says itself that it is not.
     if (seen) document.getElementById('kept')?.remove()
     clearTimeout(timer)
-    timer = setTimeout(reportPage, seen && SEEN_AFTER_MS)
+    timer = setTimeout(reportWhenThere, seen && SEEN_AFTER_MS)
   })
   // Another worker takes over: the first one, or that of the build of this document.
-  workers.addEventListener('controllerchange', () => tell().catch(console.debug))
+  workers.addEventListener('controllerchange', () => {
+    if (workers.controller !== informedWorker) trySending()
+  })
 }
 
-/** The addresses of what was loaded. The browser's list has a script some time after it runs, so those are named besides. */
+/**
+ * The addresses of what was loaded. The browser's list has a script some time after it runs, and a picture when all of it
+ * is there, so those are named besides.
+ */
 const filesOfDocument = () => [
-  ...Array.from(document.querySelectorAll<HTMLScriptElement>('script[src]'), ({ src }) => src),
-  ...performance.getEntriesByType('resource').map(({ name }) => name),
+  ...new Set([
+    ...Array.from(document.querySelectorAll<HTMLScriptElement>('script[src]'), ({ src }) => src),
+    ...Array.from(document.querySelectorAll('img'), ({ currentSrc }) => currentSrc).filter(Boolean),
+    ...performance.getEntriesByType('resource').map(({ name }) => name),
+  ]),
 ]

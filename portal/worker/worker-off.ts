@@ -3,8 +3,10 @@ import type { ServiceWorkerScope } from './worker-scope.ts'
 
 const worker = globalThis as unknown as ServiceWorkerScope
 
-worker.addEventListener('install', () => worker.skipWaiting())
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
 worker.addEventListener('activate', (event) => event.waitUntil(leave()))
+// A page is not sent again.
+worker.addEventListener('message', ({ ports }) => ports[0]?.postMessage(null))
 
 async function leave(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name)

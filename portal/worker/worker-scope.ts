@@ -1,4 +1,7 @@
-/** The message of a page to the service worker, and the types of a worker that TypeScript's DOM library lacks. */
+/**
+ * The message of a page to the service worker, which answers it through the port that comes with it, and the types of a
+ * worker that TypeScript's DOM library lacks.
+ */
 
 /** The parts of a page that are needed to show it without a connection. */
 export type SeenPage = {
@@ -36,5 +39,5 @@ export type ServiceWorkerScope = {
   addEventListener(name: 'install', listener: (event: InstallEvent) => void): void
   addEventListener(name: 'activate', listener: (event: ExtendableEvent) => void): void
   addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void
-  addEventListener(name: 'message', listener: (event: ExtendableEvent & { data: SeenPage }) => void): void
+  addEventListener(name: 'message', listener: (event: MessageEvent<SeenPage> & ExtendableEvent) => void): void
 }

@@ -40,11 +40,15 @@ const WRITES = ['POST', 'PUT', 'DELETE']
 const SAME: CacheQueryOptions = { ignoreVary: true }
 
 worker.addEventListener('install', (event) => {
-  worker.skipWaiting()
+  event.waitUntil(worker.skipWaiting())
   event.addRoutes?.(WRITES.map((requestMethod) => ({ condition: { requestMethod }, source: 'network' })))
 })
-worker.addEventListener('activate', (event) => event.waitUntil(takeOver()))
-worker.addEventListener('message', (event) => event.waitUntil(storePage(event.data)))
+let isTakenOver = Promise.resolve()
+worker.addEventListener('activate', (event) => {
+  isTakenOver = takeOver()
+  event.waitUntil(isTakenOver)
+})
+worker.addEventListener('message', (event) => event.waitUntil(answer(event)))
 worker.addEventListener('fetch', (event) => {
   const { method, url, mode, headers } = event.request
   const { origin, pathname } = new URL(url)
@@ -106,33 +110,38 @@ async function file(event: FetchEvent): Promise<Response> {
 /** Whether a response is for everybody: what is not, the server sends with `no-store`. */
 const isOpen = ({ ok, headers }: Response) => ok && !/no-store|private/.test(headers.get('cache-control') ?? 'private')
 
+/** Another build may have taken over while this worker still had work. */
+const isReplaced = () => worker.serviceWorker?.state === 'redundant'
+
 /** Keeps a file of the build or a picture. In one build an address never has another content. */
 async function storeFile(url: string, response: Response): Promise<void> {
-  // Another build may have taken over while this worker still had work.
-  if (worker.serviceWorker?.state === 'redundant') return
+  if (isReplaced()) return
   const cache = await caches.open(CACHE)
   if (!isOpen(response) || (await cache.match(url, SAME))) return
   await cache.put(url, response)
   await removeOldest(cache, isPicture, MOST_PICTURES)
 }
 
+/** Tells the page that it need not be sent again. Where something has failed there is no answer. */
+async function answer({ data, ports }: MessageEvent<SeenPage>): Promise<void> {
+  // What the page loads later comes through this worker, which keeps it.
+  await isTakenOver
+  await storePage(data)
+  ports[0]?.postMessage(null)
+}
+
 /** Stores a page that was seen, with all that it needs. */
 async function storePage({ page, needsFetch, files, language }: SeenPage): Promise<void> {
   // A tab of another build is still open.
-  if (!files.includes(location.origin + SCRIPT)) return
+  if (isReplaced() || !files.includes(location.origin + SCRIPT)) return
   // Not the caches that a later build adds while this runs.
   const before = await caches.keys()
   const cache = await caches.open(CACHE)
-  // First what the page needs.
-  for (const url of files) {
-    const { origin, pathname } = new URL(url)
-    if (origin !== location.origin || !isFile(pathname) || (await cache.match(url, SAME))) continue
-    const response = await fromBrowser(url)
-    if (response) await storeFile(url, response)
-  }
+  // First what the page needs. The browser may take 20 s to give up a copy that something else is still writing.
+  await Promise.all(files.map(copyFile))
   // On a busy machine the browser may not have kept a page yet that it shows.
   const response = (needsFetch ? undefined : await fromBrowser(page)) ?? (await asVisitor(page))
-  if (!response || !isOpen(response)) return
+  if (!isOpen(response)) return
   const html = await response.clone().text()
   // The server has another build meanwhile.
   if (!html.includes(`src="${SCRIPT}"`)) return
@@ -147,6 +156,15 @@ async function storePage({ page, needsFetch, files, language }: SeenPage): Promi
   if (html.includes('id="page-data"')) await cache.put(page, response)
   await removeOldest(cache, isPage, MOST_PAGES)
   for (const name of before) if (name !== CACHE) await caches.delete(name)
+}
+
+/** Keeps what a page has loaded, if the browser has a copy of it. */
+async function copyFile(url: string): Promise<void> {
+  const { origin, pathname } = new URL(url)
+  if (origin !== location.origin || !isFile(pathname)) return
+  const cache = await caches.open(CACHE)
+  const response = (await cache.match(url, SAME)) ? undefined : await fromBrowser(url)
+  if (response) await storeFile(url, response)
 }
 
 // bounded: a page of ours
@@ -165,7 +183,7 @@ async function fromBrowser(url: string): Promise<Response | undefined> {
 }
 
 /** The page of a visitor: the request has no cookies. */
-const asVisitor = (url: string) => fetch(url, { credentials: 'omit', cache: 'no-cache' }).catch(() => undefined)
+const asVisitor = (url: string) => fetch(url, { credentials: 'omit', cache: 'no-cache' })
 
 /** Removes those that were kept first, above a number. */
 async function removeOldest(cache: Cache, isCounted: (path: string) => boolean, most: number): Promise<void> {

@@ -6,6 +6,7 @@ import { stepAt, totp } from '../../server/security/totp.ts'
 import { caller } from '../../tools/start.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
+import { waitForFocus } from './reading.ts'
 import { ADMIN, type Login } from './server.ts'
 import { openSmallSchool, type Signed } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
@@ -107,8 +108,8 @@ test('with a password that the school gave, a teacher first chooses an own one, 
   await visitor.waitForPage(HEADING)
   // The session has ended: the page may have been refused before the portal knew it.
   visitor.errors()
-  assert.is(visitor.path(), url)
-  assert.is(await visitor.page.evaluate(() => document.activeElement?.tagName), 'H1')
+  await visitor.page.waitForURL(`**${url}`)
+  await waitForFocus(visitor.page.getByRole('heading', { level: 1 }))
   await visitor.expectAccessible()
 
   // Typed at the login, it is not asked for a second time, but in another document.
@@ -249,7 +250,7 @@ test('a teacher sets up a second factor, logs in with it and with a recovery cod
   const phone = await school.openAsVisitor()
   await phone.login(teacher.userId, teacher.password)
   await phone.field('Code').waitFor()
-  assert.ok(await phone.field('Code').evaluate((field) => field === document.activeElement))
+  await waitForFocus(phone.field('Code'))
   await phone.expectAccessible()
   assert.is((await phone.page.context().cookies()).filter(({ name }) => name.includes('session')).length, 0)
   await phone.fill({ Code: '000000' })

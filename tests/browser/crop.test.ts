@@ -12,7 +12,9 @@ import { eventually } from '../server/connections.ts'
 import { test } from '../test.ts'
 import { axe } from './axe.ts'
 import { openBrowser } from './browser.ts'
+import { TIMEOUT_MS } from './kept-pages.ts'
 import { type Picture, phonePhoto } from './pictures.ts'
+import { whenRendered } from './rendered.ts'
 
 /** A page with one PictureField, in the portal's styles. The query of its URL has the props. */
 const SCRIPT = `import { createRoot } from 'react-dom/client'
@@ -57,6 +59,7 @@ const phone = await phonePhoto()
 /** The same, small and upright. */
 const photo: Picture = { ...phone, buffer: await sharp(phone.buffer).autoOrient().resize(600).jpeg().toBuffer() }
 const page = await (await openBrowser()).newPage({ hasTouch: true })
+page.setDefaultTimeout(TIMEOUT_MS)
 
 type Shown = { aspect?: number; whole?: boolean; rtl?: boolean; width?: number; dark?: boolean }
 
@@ -240,6 +243,37 @@ test('who cancels has chosen nothing, and can choose the same file again', async
   assert.equal(await page.evaluate('window.pictures'), [null])
   await page.getByLabel('Picture').setInputFiles(photo)
   await frame().waitFor()
+})
+
+test('a file that takes long to read does not come in the way of the one that is chosen after it', async () => {
+  await choose(photo)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.evaluate(() => {
+    const { decode } = HTMLImageElement.prototype
+    const { promise, resolve } = Promise.withResolvers<void>()
+    HTMLImageElement.prototype.decode = function () {
+      HTMLImageElement.prototype.decode = decode
+      const decoded = promise.then(() => decode.call(this))
+      Object.assign(window, {
+        release: () => {
+          resolve()
+          return decoded
+        },
+      })
+      return decoded
+    }
+  })
+  await page.getByLabel('Picture').setInputFiles(phone)
+  await page.getByLabel('Picture').setInputFiles(photo)
+  await frame().waitFor()
+  const shown = () =>
+    frame()
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.naturalWidth)
+  assert.is(await shown(), 600)
+  await page.evaluate('release()')
+  await page.evaluate(whenRendered, 2)
+  assert.is(await shown(), 600)
 })
 
 test('a file that is no photo, an SVG and one of too many pixels or too long are refused with the reason', async () => {

@@ -8,6 +8,7 @@ import { addNotice, addReport, addStudent } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { printed } from './paper.ts'
+import { waitForFocus } from './reading.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -49,9 +50,7 @@ test('an admin deletes a student, reads that this can be undone, and restores th
   await admin.press('Restore Ann Lee')
   await admin.expectToast('Restored: Ann Lee')
   await main.locator('tbody').getByText('Nothing is deleted').waitFor()
-  assert.ok(
-    await main.getByRole('heading', { name: 'Deleted' }).evaluate((heading) => heading === document.activeElement),
-  )
+  await waitForFocus(main.getByRole('heading', { name: 'Deleted' }))
   await menu.getByRole('link', { name: 'Student detail' }).click()
   await admin.waitForPage('Total Student : 1')
   assert.is((await school.login(student)).answer.success, true)
@@ -126,7 +125,7 @@ test('what was done to several records is one line of the audit, which lists the
   await main.getByRole('row', { name: 'login' }).first().waitFor({ state: 'detached' })
   const actions = main.locator('[data-part="row"] [data-column="action"]')
   assert.equal(await actions.allInnerTexts(), ['delete', 'add'])
-  assert.ok(await main.getByRole('heading', { name: 'Audit trail' }).evaluate((one) => one === document.activeElement))
+  await waitForFocus(main.getByRole('heading', { name: 'Audit trail' }))
 })
 
 test('the audit is filtered with the keyboard on a narrow phone, and a name leads to its page and back', async () => {
@@ -184,12 +183,7 @@ test('who forgot the password gets a new one from the page of the record, shown 
   await dialog().getByRole('button', { name: 'New password', exact: true }).click()
   await dialog().getByText('It is shown only now').waitFor()
   const password = await dialog().locator('.secret-value code').nth(1).innerText()
-  assert.ok(
-    await dialog()
-      .getByRole('button', { name: 'Close' })
-      .last()
-      .evaluate((one) => one === document.activeElement),
-  )
+  await waitForFocus(dialog().getByRole('button', { name: 'Close' }).last())
   await admin.expectAccessible()
   await page.evaluate(() => {
     window.print = () => {}

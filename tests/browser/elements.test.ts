@@ -8,10 +8,13 @@ import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 import { axe, sidewaysScroll } from './axe.ts'
 import { openBrowser } from './browser.ts'
+import { TIMEOUT_MS } from './kept-pages.ts'
+import { whenRendered } from './rendered.ts'
 
 const browser = await openBrowser()
 const kit = await serveFolder('ui-kit/dist/package/dist')
 const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+page.setDefaultTimeout(TIMEOUT_MS)
 /** What was written to the console since the page was shown, and errors that nobody caught. */
 let lines: string[] = []
 page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`))
@@ -37,8 +40,7 @@ async function show(body: string, before = '', define = DEFINE): Promise<void> {
 }
 
 /** All elements have rendered what was changed, and their effects have run. */
-const rendered = () =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))))
+const rendered = () => page.evaluate(whenRendered, 2)
 
 /** Runs code in the page and waits for what it changes. */
 async function run<Result>(code: string): Promise<Result> {
@@ -151,7 +153,7 @@ const FIELDS = `<form id="form"><fieldset id="group">
 
 test('kit-provider sets language and texts of the elements in it, also later', async () => {
   await show(`<kit-provider id="settings" locale="et-EE"><kit-stat-tile label="Students" value="12345" href="#"></kit-stat-tile>
-    <kit-toast-region id="toasts"></kit-toast-region></kit-provider><kit-stat-tile label="Teachers" value="12345" href="#" lang="de"></kit-stat-tile>`)
+    <kit-toast-region id="toasts" durations='{"info":3600000}'></kit-toast-region></kit-provider><kit-stat-tile label="Teachers" value="12345" href="#" lang="de"></kit-stat-tile>`)
   await run(`settings.messages = { toastRegion: { dismissLabel: 'Sulge' } }; toasts.show('Salvestatud')`)
   assert.ok(await page.getByRole('button', { name: 'Sulge' }).isVisible())
   assert.ok(await page.getByRole('link', { name: 'Teachers 12.345' }).isVisible())

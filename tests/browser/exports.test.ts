@@ -8,6 +8,7 @@ import { changeSchool } from '../../tools/school-settings.ts'
 import { unzip } from '../server/unzip.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
+import { waitForFocus } from './reading.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -88,7 +89,7 @@ test('the whole school and one person are saved as ZIP files, and a download can
   await admin.press('Download the whole school')
   await admin.press('Stop')
   await admin.page.getByRole('status').getByText('The download was stopped, and nothing was saved.').waitFor()
-  assert.is(await admin.page.evaluate(() => document.activeElement?.textContent), 'Download the whole school')
+  await waitForFocus(admin.page.getByRole('button', { name: 'Download the whole school' }))
 
   const student = await school.openAs('student')
   await student.go('/account')

@@ -33,7 +33,9 @@ test.after.each(async () => {
 
 /** Opens a page, and waits until its heading is there and its scripts have it. */
 async function go(path: string, heading: string): Promise<void> {
-  // Firefox logs an error if a script is still being loaded.
+  // Firefox logs an error if a script is still being loaded: the last one of a start measures it.
+  await person.until(`!document.getElementById('root') ||
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('web-vitals'))`)
   await person.page.waitForNetworkIdle({ idleTime: 100 })
   await person.page.goto(portal.origin + path)
   await shows(heading)

@@ -2,6 +2,8 @@
 import type { Browser, Page } from 'puppeteer-core'
 import { launchFirefox } from '../../tools/firefox.ts'
 import { atProcessEnd } from '../test.ts'
+import { keepToasts } from './lasting-toasts.ts'
+import { whenRendered } from './rendered.ts'
 
 let shared: Promise<Browser> | undefined
 
@@ -17,6 +19,7 @@ export async function openFirefoxPage() {
   const page = await context.newPage()
   await page.setViewport({ width: 1280, height: 900 })
   page.setDefaultTimeout(TIMEOUT_MS)
+  await page.evaluateOnNewDocument(keepToasts)
   /** Warnings and errors of the console, errors that nobody caught, what the page's security policy refused. */
   const lines: string[] = []
   page.on('console', (message) => {
@@ -44,5 +47,4 @@ async function press(page: Page, target: string): Promise<void> {
   await rendered(page)
 }
 
-const rendered = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))))
+const rendered = (page: Page) => page.evaluate(whenRendered, 2)

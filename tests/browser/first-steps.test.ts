@@ -7,6 +7,7 @@ import { addNotice, addStudent, addTeacher, withOwnPassword } from '../../tools/
 import { changeSchool } from '../../tools/school-settings.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
+import { waitForFocus } from './reading.ts'
 import { openSmallSchool } from './small-school.ts'
 import { logIn } from './stored-login.ts'
 import type { Visitor } from './visitor.ts'
@@ -87,10 +88,9 @@ test('the first admin is led from the name over the classes to the import', asyn
   assert.is(await page.getByRole('link', { name: /^Next/ }).count(), 0, 'first it is saved')
   await admin.press('Save')
   await page.getByRole('link', { name: 'Next: your classes' }).click()
-  const first = page.getByLabel('Class at place 1 *', { exact: true })
-  await first.waitFor()
-  assert.ok(await first.evaluate((field) => field.getBoundingClientRect().top < innerHeight), 'it is in view')
-  assert.ok(await page.locator('[data-part=classes] > summary').evaluate((one) => one === document.activeElement))
+  const first = await page.getByLabel('Class at place 1 *', { exact: true }).elementHandle()
+  await page.waitForFunction((field) => field && field.getBoundingClientRect().top < innerHeight, first)
+  await waitForFocus(page.locator('[data-part=classes] > summary'))
   await page.getByRole('link', { name: 'Next: import a list of students' }).click()
   await admin.waitForPage('Import')
   assert.ok(await page.getByLabel('Students', { exact: true }).isChecked())
@@ -139,15 +139,14 @@ test('Home links the admin of a school without students to the first steps, and 
   await page.getByRole('link', { name: 'See the first steps' }).click()
   await region().waitFor()
 
-  const parent = await school.openAs('user')
-  await parent.go('/')
-  await parent.page.waitForLoadState('networkidle')
-  assert.is(await hint(parent).count(), 0)
-
+  const expectNone = async (who: Visitor) => {
+    await Promise.all([who.page.waitForResponse('**/student/getAllStudent'), who.go('/')])
+    await who.roundTrip()
+    assert.is(await hint(who).count(), 0)
+  }
+  await expectNone(await school.openAs('user'))
   await addStudent(calls.admin)
-  await Promise.all([page.waitForResponse('**/student/getAllStudent'), admin.go('/')])
-  await admin.roundTrip()
-  assert.is(await hint(admin).count(), 0)
+  await expectNone(admin)
 })
 
 test.run()

@@ -192,7 +192,7 @@ test('what the rule of the school erases soon is on the dashboard and in the lis
     'Head of the school': 'Sara Aziz',
   })
   await admin.press('Save')
-  await main.getByText('Saved').first().waitFor()
+  await main.getByText('Saved: the school is as you see it here').waitFor()
 
   await admin.go(FORMER)
   await main.getByText(/^Is erased on /).waitFor()

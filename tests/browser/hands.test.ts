@@ -8,6 +8,7 @@ import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { fillableFields } from './fillable-fields.ts'
 import { openPackedKit, press, rendered } from './packed-kit.ts'
+import { waitForFocus } from './reading.ts'
 
 const kit = await openPackedKit({ hasTouch: true })
 const { page } = kit
@@ -76,10 +77,11 @@ for (const [at, [name, field]] of Object.entries(fillableFields(page)).entries()
     ] as const
     for (const [cause, by] of at === 0 ? causes : causes.slice(0, 2)) {
       await page.evaluate(`delete window.sent; start('${cause}')`)
+      await rendered(page)
       const [what, save] = [`${cause}, by ${by}`, page.getByRole('button', { name: 'Save' })]
       if (cause === 'submitted') await press(save)
       const summary = page.locator('.kit-error-summary [data-part="box"]')
-      if (cause !== 'dirty') await summary.waitFor()
+      if (cause !== 'dirty') await waitForFocus(summary)
       await field[by]()
       await rendered(page)
       const value = (by === 'mouse' && field.byMouse) || field.value
@@ -227,8 +229,8 @@ test('focus in a shadow root stays where it was after a copy without the clipboa
   )
   const copy = page.getByRole('button', { name: 'Copy password' })
   const hasFocus = () => copy.evaluate((button) => button.matches(':focus'))
-  await press(copy)
-  await copy.and(page.locator('[data-state="copied"]')).waitFor()
+  // It says so for two seconds.
+  await Promise.all([copy.and(page.locator('[data-state="copied"]')).waitFor(), press(copy)])
   assert.ok(await hasFocus(), 'after the copy')
   await page.evaluate('document.activeElement.blur(); dialog.open = true')
   await page.getByRole('dialog').waitFor()
@@ -523,6 +525,7 @@ for (const [which, show] of Object.entries(toasts))
     // With keys: at the top of a phone the toasts cover the button.
     await page.getByRole('button', { name: 'Save' }).focus()
     for (let at = 0; at < 6; at++) await page.keyboard.press('Enter')
+    await rendered(page)
     const [first, last] = await page.locator('[data-part="toast"]').evaluateAll((all) =>
       [all[0], all.at(-1)].map((toast) => {
         const box = toast?.getBoundingClientRect()

@@ -14,6 +14,7 @@ import { openBrowser } from './browser.ts'
 import { Keyboard } from './keyboard.ts'
 import { csv, type File, HEADINGS, person } from './people-file.ts'
 import { smallPicture } from './pictures.ts'
+import { waitForFocus } from './reading.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -135,7 +136,7 @@ test('refused cells of an Excel file are corrected with the keyboard, the cursor
   await grade.fill('3')
   await keyboard.press('Enter')
   const phone = row('Sara Malik').getByLabel('Phone', { exact: true })
-  assert.ok(await phone.evaluate((input) => input === document.activeElement))
+  await waitForFocus(phone)
   await phone.fill('0300 7654321')
   await keyboard.press('Tab')
   await row('Sara Malik').getByText('Add', { exact: true }).waitFor()
@@ -145,7 +146,7 @@ test('refused cells of an Excel file are corrected with the keyboard, the cursor
   await row('No name').getByLabel('Name', { exact: true }).fill('Bilal Aziz')
   await keyboard.press('Enter')
   await row('Bilal Aziz').getByText('Add', { exact: true }).waitFor()
-  assert.is(await page.evaluate(() => (document.activeElement as HTMLInputElement).value), 'Bilal Aziz')
+  await waitForFocus(row('Bilal Aziz').getByLabel('Name', { exact: true }))
 
   await keyboard.activate(button('Import 3 students'), { back: true })
   await keyboard.waitFor(section('Imported'))
@@ -223,11 +224,13 @@ test('a cell opens with its value selected: what is typed takes its place, and a
   assert.is(await grade.inputValue(), '3')
   await page.keyboard.press('Enter')
   await row('Ali Khan').getByText('Add', { exact: true }).waitFor()
+  await waitForFocus(row('Sara Malik').getByLabel('Class', { exact: true }))
   await page.keyboard.type('4')
   assert.is(await row('Sara Malik').getByLabel('Class', { exact: true }).inputValue(), '4')
   await row('Ali Khan').getByRole('button', { name: 'Edit line 2' }).click()
-  await page.keyboard.type('Alina Khan')
   const name = row('Tel').or(page.locator('.import-correct')).first().getByLabel('Name', { exact: true })
+  await waitForFocus(name)
+  await page.keyboard.type('Alina Khan')
   assert.is(await name.inputValue(), 'Alina Khan')
   const selected = () =>
     name.evaluate((input: HTMLInputElement) => (input.selectionEnd ?? 0) - (input.selectionStart ?? 0))

@@ -70,11 +70,12 @@ test('a visitor registers, the admin adds a notice and a student, the student lo
   })
   await admin.field('Class').selectOption('7')
   await admin.field('Photo').setInputFiles(await smallPicture())
-  const copied = async (what: string) => {
+  const copied = async (what: string, name: string) => {
     await admin.press(`Copy ${what}`)
+    await admin.expectToast(`${name} copied to clipboard`)
     return admin.page.evaluate(() => navigator.clipboard.readText())
   }
-  const [userId, password] = [await copied('user id'), await copied('password')]
+  const [userId, password] = [await copied('user id', 'userId'), await copied('password', 'password')]
   await admin.page.getByRole('main').getByRole('button', { name: 'Add student' }).click()
   await admin.expectToast('Data added SuccessFully')
   await admin.page.getByRole('row', { name: 'Zoë' }).getByText('João da Silva').waitFor()
@@ -86,6 +87,7 @@ test('a visitor registers, the admin adds a notice and a student, the student lo
   await student.follow('Report')
   await student.page.getByText('Report is Not Add Now').waitFor()
   const before = portal.output.length
+  for (const person of [visitor, admin, student]) await person.endOfStart()
   await portal.restart()
   assert.match(portal.output.slice(before), portal.origin)
   assert.not.match(portal.output.slice(before), ADMIN.userId)

@@ -8,6 +8,7 @@
  * that show things as they move.
  */
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
+import { keepToasts } from './lasting-toasts.ts'
 import { prepareStorage, type StoredLogin } from './stored-login.ts'
 
 /** How long a step may wait in the page: only what never comes is to fail, not a machine with much other work. */
@@ -98,6 +99,7 @@ export function keptContexts(): Set<BrowserContext> {
 async function newPage(browser: Browser, baseURL: string, { withWorker: _, ...options }: PageOptions): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: VIEWPORT, reducedMotion: 'reduce', ...options })
   context.setDefaultTimeout(TIMEOUT_MS)
+  await context.addInitScript(keepToasts)
   const page = await context.newPage()
   watch(context, context, ['addInitScript', 'exposeBinding', 'exposeFunction'])
   watch(context, page, ['addInitScript', 'exposeBinding', 'exposeFunction'])

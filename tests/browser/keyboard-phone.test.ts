@@ -10,6 +10,7 @@ import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { Keyboard } from './keyboard.ts'
+import { waitForFocus } from './reading.ts'
 import { openSmallSchool, type Signed } from './small-school.ts'
 
 const browser = await openBrowser()
@@ -55,7 +56,7 @@ test('a visitor closes the menu with Escape, which focuses its button, and follo
   await keys.to(login)
   await keys.press('Escape')
   await login.waitFor({ state: 'hidden' })
-  assert.ok(await summary(banner).evaluate((element) => element === document.activeElement))
+  await waitForFocus(summary(banner))
   await keys.press('Enter')
   await keys.activate(login)
   await keys.waitFor(heading('Login'))

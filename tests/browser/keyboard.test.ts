@@ -10,6 +10,7 @@ import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { Keyboard } from './keyboard.ts'
 import { smallPicture } from './pictures.ts'
+import { waitForFocus } from './reading.ts'
 import { ADMIN } from './server.ts'
 import { openSmallSchool, type Signed } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
@@ -44,14 +45,14 @@ const button = (name: string) => main.getByRole('button', { name, exact: true })
 test('the first tab stop skips to the content', async () => {
   await openPage('/')
   await keys.activate(page.getByRole('link', { name: 'Skip to the main content' }))
-  assert.is(await page.evaluate(() => document.activeElement?.id), 'main')
+  await waitForFocus(main)
 })
 
 test('the first tab stop of an admin page skips the side menu too, which stays from page to page', async () => {
   await openPage('/admin/dashboard', 'admin')
   await heading('Dashboard').waitFor()
   await keys.activate(page.getByRole('link', { name: 'Skip to the main content' }))
-  assert.is(await page.evaluate(() => document.activeElement?.id), 'main')
+  await waitForFocus(main)
   const menu = page.getByRole('navigation', { name: 'Admin menu' })
   const hasFocus = (part: Locator) => part.evaluate((element) => element.contains(document.activeElement))
   await keys.press('Tab')
@@ -60,7 +61,7 @@ test('the first tab stop of an admin page skips the side menu too, which stays f
   await menu.evaluate((element) => element.setAttribute('data-seen', ''))
   await keys.activate(menu.getByRole('link', { name: 'Teacher detail' }), { back: true })
   await keys.waitFor(heading('Total Teacher : 1'))
-  assert.is(await page.evaluate(() => document.activeElement?.localName), 'h1')
+  await waitForFocus(heading('Total Teacher : 1'))
   assert.is(await menu.getAttribute('data-seen'), '')
 })
 
@@ -83,8 +84,8 @@ test('an admin adds a notice with a photo', async () => {
   await keys.activate(banner.getByRole('link', { name: 'Dashboard' }))
   await keys.waitFor(heading('Dashboard'))
   await keys.activate(page.getByRole('navigation', { name: 'Often needed' }).getByRole('link', { name: 'Add notice' }))
-  await keys.waitFor(heading('Enter Detail To Add a Student'))
   // The first field of a new record has the focus.
+  await waitForFocus(person.field('Title'))
   await keys.type('Sports day')
   await keys.fill(person.field('Description'), 'All classes meet on the field.')
   await keys.fill(person.field('Category'), 'Sport')
@@ -101,7 +102,7 @@ test('an admin adds a notice with a photo', async () => {
 test('an admin adds a student, after an error summary about an empty field', async () => {
   await openPage('/admin/dashboard', 'admin')
   await keys.activate(page.getByRole('navigation', { name: 'Admin menu' }).getByRole('link', { name: 'Add student' }))
-  await keys.waitFor(heading('Add student'))
+  await waitForFocus(person.field('Name'))
   await keys.type('Sara Malik')
   await keys.fill(person.field('Father name'), 'Bilal Malik')
   await keys.fill(person.field('Age'), '8')
@@ -133,7 +134,7 @@ test('an admin searches for a student', async () => {
   await keys.waitFor(dialog)
   await keys.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  assert.ok(await button('Search Students').evaluate((element) => element === document.activeElement), 'focus is back')
+  await waitForFocus(button('Search Students'))
   await keys.press('Enter')
   await keys.waitFor(dialog)
   await keys.type('sara')
@@ -168,7 +169,7 @@ test('a teacher writes a report', async () => {
   await keys.activate(main.getByRole('link', { name: 'Report Ann Lee' }))
   await keys.waitFor(heading('Report of Ann Lee'))
   await keys.activate(main.getByRole('link', { name: 'ADD Report' }))
-  await keys.waitFor(heading('Add report'))
+  await waitForFocus(person.field('Message'))
   await keys.type('Reads fluently.')
   // No radio button is checked yet, so Tab reaches the first.
   await keys.to(page.getByRole('radio', { name: 'Excelent' }))

@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert'
 import type { Language } from '#contract'
 import { addReport, addStudent } from '../../tools/samples.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
+import { eventually } from '../server/connections.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { FAILURE_LOGS } from './failures.ts'
@@ -92,7 +93,7 @@ test('a visitor switches in the footer: the page changes in place, with its titl
   await choose(page, 'اردو')
   await page.getByRole('heading', { level: 1, name: URDU.about }).waitFor()
   assert.equal([await language(page), await cookieOf(page), await isMarked(page)], ['ur rtl', 'ur', true])
-  assert.match(await page.title(), 'تعارف')
+  await page.waitForFunction(() => document.title.includes('تعارف'))
   assert.is(await page.evaluate(() => getComputedStyle(document.body).fontFamily.includes('Naskh')), true)
 
   // The next pages are in the language too: one of the portal, with what the school says, and a document.
@@ -101,7 +102,7 @@ test('a visitor switches in the footer: the page changes in place, with its titl
   await page.getByRole('contentinfo').getByRole('link', { name: 'رابطہ' }).click()
   await page.getByRole('heading', { level: 1, name: URDU.contact }).waitFor()
   assert.ok(await isMarked(page))
-  await page.goto('/')
+  await visitor.go('/')
   assert.is(await language(page), 'ur rtl')
 
   await mark(page)
@@ -117,7 +118,7 @@ test('where something is typed, the browser asks before the page of the other la
   await admin.go('/admin/dashboard/add-notice')
   await mark(page)
   await admin.fill({ Title: 'Science fair' })
-  const asked = page.waitForEvent('dialog', { timeout: 20_000 })
+  const asked = page.waitForEvent('dialog')
   inFooter(page, 'اردو')
     .click()
     .catch(() => {})
@@ -166,7 +167,7 @@ test('a person logs in on another browser and goes on in the chosen language, wi
 
   // It is said once, and the login page is not in the history.
   await page.reload()
-  await other.rest()
+  await other.endOfStart()
   assert.is(await toast(page).count(), 0)
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: URDU.about }).waitFor()
@@ -320,11 +321,18 @@ for (const { language: chosen, title, name, own, texts } of CASES)
     const main = page.locator('main')
     const read = (element: Locator) => asRead(element, { name, dir: own })
     const packed = (words: string) => words.replaceAll(' ', '')
-    const begins = async (element: Locator, words: string) => {
-      const all = await read(element)
-      assert.is(all.slice(0, packed(words).length), packed(words), all)
+    /** Waits for a text, which may come later than what is around it. */
+    const expectRead = async (element: Locator, words: string, partOf = (all: string) => all) => {
+      let all = ''
+      await eventually(async () => {
+        all = await read(element)
+        return partOf(all) === packed(words)
+      })
+      assert.is(partOf(all), packed(words), all)
     }
-    const expectOrder = async (element: Locator, words: string) => assert.is(await read(element), packed(words))
+    const begins = (element: Locator, words: string) =>
+      expectRead(element, words, (all) => all.slice(0, packed(words).length))
+    const expectOrder = (element: Locator, words: string) => expectRead(element, words)
     const directionOf = (element: Locator) => element.evaluate((found) => getComputedStyle(found).direction)
     await page.goto(`/?lang=${chosen}`)
 

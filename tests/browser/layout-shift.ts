@@ -4,13 +4,16 @@ import type { Page } from 'playwright-core'
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
-      new Promise<number>((done) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-        // Buffered entries are delivered in a later task.
-        setTimeout(() => done(sum), 50)
-      }),
+      // The entry of a shift comes with its frame.
+      new Promise<number>((done) =>
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            const observer = new PerformanceObserver(() => {})
+            observer.observe({ type: 'layout-shift', buffered: true })
+            const shifts = observer.takeRecords() as unknown as { value: number }[]
+            done(shifts.reduce((sum, { value }) => sum + value, 0))
+          }),
+        ),
+      ),
   )
 }

@@ -79,9 +79,18 @@ async function workerState(page: Page) {
 
 /** Waits until a page is kept, by default that of the address; a page behind a guard has the frame. */
 async function isKept(page: Page, path = new URL(page.url()).pathname): Promise<void> {
+  // A page that is not kept at first is sent again after half a minute, twice.
   const look = () => page.evaluate(async (path) => Boolean(await caches.match(path, { ignoreVary: true })), path)
-  if (!(await eventually(look)))
+  if (!(await eventually(look)) && !(await eventually(look)))
     assert.unreachable(`${path} is not kept, but ${JSON.stringify(await workerState(page))}`)
+}
+
+/** Waits until the photos are kept that the page shows. */
+async function photosAreKept(page: Page): Promise<void> {
+  const photos = await main(page)
+    .getByRole('img')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc))
+  for (const photo of photos) await isKept(page, photo)
 }
 
 /** Each way to be without a connection, and its end. */
@@ -110,6 +119,7 @@ for (const [how, disconnect] of Object.entries(disconnections)) {
     await visitor.go(BOARD)
     await seePhotos(page)
     await isKept(page)
+    await photosAreKept(page)
     await disconnect(page)
     await visitor.go(BOARD)
     await note(page)
@@ -145,7 +155,7 @@ for (const [how, disconnect] of Object.entries(disconnections)) {
     await connect()
     if (how.includes('server')) await main(page).getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('row', { name: PUPIL }).waitFor()
-    if (!how.includes('server')) assert.is(await note(page).count(), 0)
+    if (!how.includes('server')) await note(page).waitFor({ state: 'detached' })
   })
 }
 
@@ -258,10 +268,15 @@ test('calls, downloads and parts of files pass by it', async () => {
   await isKept(page)
   await admin.go(BOARD)
   await seePhotos(page)
-  const photo = await main(page).getByRole('img').first().getAttribute('src')
+  await photosAreKept(page)
+  const photo = await main(page)
+    .getByRole('img')
+    .first()
+    .evaluate((image) => (image as HTMLImageElement).currentSrc)
   portal.output = ''
   const tab = await page.context().newPage()
   await tab.goto('/api/v1/openapi.json')
+  await admin.roundTrip()
   assert.is(portal.output.split('openapi.json').length, 2, 'it is asked for once')
   await page.context().setOffline(true)
   const answered = await page.evaluate(
@@ -280,7 +295,7 @@ test('calls, downloads and parts of files pass by it', async () => {
       }
       return names
     },
-    [photo ?? '', await mainScript(page)],
+    [photo, await mainScript(page)],
   )
   assert.equal(answered, ['file', 'photo'])
   assert.match(await failure(page.goto('/api/v1/openapi.json')), 'net::ERR_')
@@ -293,16 +308,19 @@ test('a first visit requests nothing more than the worker', async () => {
     const visitor = await school.openAsVisitor(options)
     await visitor.go(BOARD)
     await seePhotos(visitor.page)
+    await visitor.endOfStart()
     if (options === withWorker) {
       await isKept(visitor.page)
-      assert.ok((await kept(visitor.page))[await cacheName(visitor.page)]?.some((one) => one.includes('get-photo')))
-    } else await visitor.page.waitForFunction(() => JSON.stringify(performance.getEntries()).includes('vitals'))
+      await photosAreKept(visitor.page)
+    }
     await visitor.roundTrip()
     const requests = portal.output.split('\n').flatMap((line) => (line ? [JSON.parse(line).path as string] : []))
     paths.push(requests.filter((path) => path && !path.endsWith('/health')).sort())
   }
   const [without = [], having = []] = paths
-  assert.equal(having, [...without, '/worker.js'].sort())
+  // On a busy machine the browser may not have its copy of the page yet: then the page is asked for once more.
+  const again = having.filter((path) => path === BOARD).length === 2 ? [BOARD] : []
+  assert.equal(having, [...without, '/worker.js', ...again].sort())
 })
 
 test('a new build is shown at once, and no page of one build has a script of the other', async () => {

@@ -7,7 +7,7 @@ import { addReport, addStudent, form } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { Keyboard } from './keyboard.ts'
-import { column, options } from './reading.ts'
+import { column, options, waitForFocus } from './reading.ts'
 import { openSmallSchool } from './small-school.ts'
 
 const school = await openSmallSchool(await openBrowser())
@@ -48,6 +48,7 @@ test('after the login on a phone a teacher sees pupils of the own classes, and r
   await page.getByRole('banner').locator('summary').tap()
   await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).tap()
   await page.locator('main tr[data-part=row]').first().waitFor()
+  await waitForFocus(page.getByRole('heading', { level: 1 }))
   assert.is(await page.evaluate(() => scrollY), 0)
   assert.equal((await seen(page)).slice(0, 1), ['Own Nine'], 'below tools of which none is cut, on the smallest screen')
   assert.equal((await column(page, 'name')).slice(0, 2), ['Own Nine', 'Own Eight'])

@@ -11,7 +11,9 @@ import { createElement, Fragment } from 'react'
 import { renderToString } from 'react-dom/server'
 import { serveFolder } from '../../tools/static-server.ts'
 import { openBrowser } from './browser.ts'
+import { TIMEOUT_MS } from './kept-pages.ts'
 import { bundleOnPackage, PACKAGE } from './packed-stories.ts'
+import { whenRendered } from './rendered.ts'
 
 type PageOptions = NonNullable<Parameters<Awaited<ReturnType<typeof openBrowser>>['newPage']>[0]>
 
@@ -30,6 +32,7 @@ export interface Shown {
 export async function openPackedKit(options: PageOptions = {}, opened = openBrowser()) {
   const [browser, kit, script] = await Promise.all([opened, serveFolder(`${PACKAGE}/dist`), kitScript()])
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options })
+  page.setDefaultTimeout(TIMEOUT_MS)
   /** What was written to the console since the page was shown, and errors that nobody caught. */
   const lines: string[] = []
   page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`))
@@ -92,8 +95,7 @@ const bodyOf = (html: string, app: string) =>
   `<div id="root">${html}</div><script src="/kit.js"></script><script type="module">${app}</script>`
 
 /** What was changed is rendered, and effects have run. */
-export const rendered = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+export const rendered = (page: Page) => page.evaluate(whenRendered, 1)
 
 /** Presses and releases the mouse where a hand does: at a point of what is seen, given as shares of its box. */
 export async function press(target: Locator, { x = 0.5, y = 0.5 } = {}): Promise<void> {

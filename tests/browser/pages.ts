@@ -59,7 +59,7 @@ async function findingsOf(visitor: Visitor, { path, name, title }: SamplePage): 
   if (shift > MOST_SHIFT) found.push(`moves about while it loads: a layout shift of ${shift.toFixed(3)}`)
   // The name of a student may be in a response that comes late. If it does not come, the title below says it.
   if ((await page.title()) !== title)
-    await page.waitForFunction((expected) => document.title === expected, title, { timeout: 5_000 }).catch(() => {})
+    await page.waitForFunction((expected) => document.title === expected, title).catch(() => {})
   const shown = await page.title()
   if (shown !== title) found.push(`has the title '${shown}', not '${title}'`)
 

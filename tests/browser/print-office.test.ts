@@ -7,6 +7,7 @@ import { addReport, addStudent, addTeacher, picture } from '../../tools/samples.
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { printed, type Sheet } from './paper.ts'
+import { waitForFocus } from './reading.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -196,7 +197,7 @@ test('shown logins are in the audit, are not printed by the browser itself, and 
   await admin.press('Show logins')
   await admin.page.getByText('pass-05-word').waitFor()
   const pressed = admin.page.getByRole('button', { name: 'Hide logins' })
-  assert.ok(await pressed.evaluate((button) => button === document.activeElement), 'it keeps the focus')
+  await waitForFocus(pressed)
   const [{ _id }] = (await calls.admin.get('/admin/audit')).body.data
   const { data: shown } = (await calls.admin.get(`/admin/audit/${_id}/records`)).body
   assert.equal(

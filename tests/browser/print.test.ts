@@ -191,7 +191,7 @@ test('a circular of 2,100 characters with a photo, an event and files is one she
   const part = (at: number) => `# Part ${at}\n\n${sentences(33)}\n\n- ${sentences(3)}\n- ${sentences(3)}\n- water`
   const description = [1, 2, 3].map(part).join('\n\n')
   assert.ok(description.length >= 2_100, String(description.length))
-  const event = { eventDay: '2030-12-04', eventTime: '07:45', eventPlace: 'Main gate' }
+  const event = { eventDay: '2999-12-04', eventTime: '07:45', eventPlace: 'Main gate' }
   const title = 'Excursion of class 5 to the museum of the old town, and what to bring'
   const id = await addNotice(calls.admin, { title, description, photo: await picture(), ...event })
   await addNoticeFile(calls.admin, id)

@@ -59,3 +59,6 @@ export async function isPhoto(photo: Locator): Promise<boolean> {
     return image.naturalWidth > 0
   })
 }
+
+/** Waits until this element has the focus: what an effect of React does may come after what it belongs to is seen. */
+export const waitForFocus = (element: Locator) => element.and(element.page().locator(':focus')).waitFor()

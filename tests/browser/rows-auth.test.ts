@@ -160,7 +160,7 @@ function watchRegistrations(): string[] {
 coversRows(['auth.register'], 'Sign Up has user id, password and answer, and a link to the login', async () => {
   await visitor.go('/auth/register')
   await visitor.waitForPage('Sign Up')
-  assert.is(await page.title(), 'Sign Up – MY SCHOOL')
+  await page.waitForFunction(() => document.title === 'Sign Up – MY SCHOOL')
   assert.equal(await labels(page.locator('main')), ['User id *', 'Password *', 'Last name of Your Father *'])
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
   await visitor.waitForPage('Login')

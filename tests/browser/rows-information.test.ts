@@ -7,6 +7,7 @@ import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { exceptions, FAILURE_LOGS, whileFailing } from './failures.ts'
+import { TIMEOUT_MS } from './kept-pages.ts'
 import { details, labels } from './reading.ts'
 import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
@@ -93,7 +94,7 @@ coversRows(
     const asked = new Promise<string>((done, fail) => {
       // The map is a frame that may load at this moment.
       devtools.on('Page.frameRequestedNavigation', ({ url }) => url.startsWith('mailto:') && done(url))
-      setTimeout(() => fail(new Error('no mail program was asked for')), 30_000).unref()
+      setTimeout(() => fail(new Error('no mail program was asked for')), TIMEOUT_MS).unref()
     })
     await page.locator('main form button[type=submit]').click()
     const { protocol, pathname, searchParams } = new URL(await asked)

@@ -346,6 +346,7 @@ test('on a phone filters and sort buttons wrap: none is cut, a long name of a cl
   await page.goto('/teacher/dashboard')
   const filter = page.locator('.kit-class-filter select')
   await filter.selectOption('Kindergarten A')
+  await page.getByText('Ben Roy').waitFor({ state: 'detached' })
   await page.getByText('Mia Roy').waitFor()
   const missing = await filter.evaluate((select: HTMLSelectElement) => {
     const { paddingLeft, paddingRight, font } = getComputedStyle(select)

@@ -38,6 +38,7 @@ test('the pages of staff appear with their styles, and every later one of them n
   const admin = await school.openAs('admin')
   const { page } = admin
   await admin.go('/')
+  await admin.endOfStart()
   let sendStyles = () => {}
   const isAllowed = new Promise<void>((resolve) => {
     sendStyles = resolve

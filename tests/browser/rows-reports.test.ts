@@ -285,6 +285,7 @@ coversRowsHere(rowsOfTeacher, 'a teacher adds, reads, changes and deletes a repo
   await person.press('Add report')
   await person.expectToast('Report is add Successfully')
   assert.is(person.path(), choice)
+  await main.getByRole('link', { name: 'Report Detail' }).waitFor()
   assert.equal(await choices(main), ['Back', 'Report Detail', 'Report Update', 'Report Delete'])
 
   await main.getByRole('link', { name: 'Report Detail' }).click()

@@ -44,7 +44,11 @@ const names = async (): Promise<string[]> =>
   (await calls.admin.get('/student/getAllStudent')).body.students.map(({ name }: { name: string }) => name)
 
 test('a notice whose answer was lost is saved once, also after a reload', async () => {
-  for (const again of [async () => {}, () => page.reload()]) {
+  const reload = async () => {
+    await page.reload()
+    await page.getByText(/^Restored from/).waitFor()
+  }
+  for (const again of [async () => {}, reload]) {
     const before = await titles()
     await admin.go('/admin/dashboard/add-notice')
     await fillNotice()

@@ -10,6 +10,7 @@ import { changeSchool } from '../../tools/school-settings.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { smallPicture } from './pictures.ts'
+import { waitForFocus } from './reading.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -146,7 +147,8 @@ test('a draft without colours is shown in those of the kit, not in those that ar
   await isShown(ofKit)
   assert.is(await groundOf(page), 'rgb(122, 31, 43)', 'nothing is saved')
   await admin.field('Main colour').fill('#12')
-  await page.getByText('Not saved yet').waitFor()
+  await admin.fill({ Motto: 'While one is typed' })
+  await frame.getByRole('heading', { level: 1, name: 'While one is typed' }).waitFor()
   assert.is(await groundOf(frame), ofKit, 'while one is typed')
   await admin.press('Save')
   await page.locator('.kit-error-summary').getByText('Enter a colour such as #1a5fb4 or #abc').waitFor()
@@ -185,7 +187,7 @@ test('what is wrong is said at its field, whose section is opened, and nothing i
     const line = page.locator('.kit-error-summary').getByRole('link')
     await line.getByText(message).waitFor()
     await line.first().click()
-    assert.ok(await field.evaluate((control) => control === document.activeElement), `${label}: ${value}`)
+    await waitForFocus(field)
     assert.ok(await page.locator('.kit-field > [data-part=error]').getByText(message).isVisible())
     await field.fill(before)
   }
@@ -252,13 +254,15 @@ test('the slide that is edited stays in the preview; its picture is cut in the m
   await entry.locator('summary').click()
   await entry.getByLabel('Text', { exact: true }).fill('Three laboratories')
   await carousel.getByText('2 of 3').waitFor()
-  assert.is(await carousel.getAttribute('data-state'), 'still')
+  await frame.locator('.kit-carousel[data-state=still]').waitFor()
   await entry.getByLabel('Picture', { exact: true }).selectOption('An own picture')
   await entry.getByLabel('Picture of the slide').setInputFiles(await smallPicture('red'))
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Use this part' }).waitFor()
   const place = () =>
-    dialog.evaluate((element) => {
+    dialog.evaluate(async (element) => {
+      // It comes from below.
+      await Promise.all(element.getAnimations().map(({ finished }) => finished))
       const { left, right, top, bottom } = element.getBoundingClientRect()
       return [left + right - document.documentElement.clientWidth, top + bottom - innerHeight]
     })
@@ -325,15 +329,13 @@ test('classes are moved, renamed, added and removed with the keyboard alone; the
   await keyboard.press('Alt+ArrowUp')
   await keyboard.press('Alt+ArrowUp')
   assert.equal((await names()).slice(-3), ['10', '8', '9'])
-  assert.ok(
-    await page.getByLabel('Class at place 8 *', { exact: true }).evaluate((field) => field === document.activeElement),
-  )
+  await waitForFocus(page.getByLabel('Class at place 8 *', { exact: true }))
   await section('Classes').getByText('10 is now at place 8 of 10').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Move up: 1', exact: true }).waitFor()
   await page.getByRole('button', { name: 'Move up: 2', exact: true }).focus()
   await keyboard.press('Enter')
   assert.equal((await names()).slice(0, 2), ['2', '1'])
-  assert.is(await page.evaluate(() => document.activeElement?.getAttribute('aria-label')), 'Move down: 2')
+  await waitForFocus(page.getByRole('button', { name: 'Move down: 2', exact: true }))
   await keyboard.press('Enter')
   await page.getByRole('button', { name: 'Add: Class' }).focus()
   await keyboard.press('Enter')

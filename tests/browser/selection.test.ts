@@ -9,6 +9,7 @@ import { addNotice, addReport, addStudent } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { printed } from './paper.ts'
+import { waitForFocus } from './reading.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -39,7 +40,6 @@ const box = (name: string) => main.getByRole('checkbox', { name: `Select ${name}
 const count = (text: string) => main.getByRole('status').getByText(text, { exact: true }).waitFor()
 const dialog = () => page.getByRole('dialog')
 const bar = () => main.getByRole('group', { name: 'Selection' })
-const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement)
 const gradesOf = async () =>
   Object.fromEntries(
     (await calls.admin.get('/student/getAllStudent')).body.students.map(({ name, grade }: Record<string, string>) => [
@@ -80,7 +80,7 @@ test('a range is selected by keys, stays with another filter and after another p
   assert.equal(await gradesOf(), { 'Ann Lee': '5', Ben: '6', Cem: '6', Dua: '6', Eva: '10' })
   await main.getByRole('row', { name: 'Ben' }).getByText('6', { exact: true }).waitFor()
   assert.is(await bar().getByRole('button').count(), 0, 'nothing is selected any more')
-  assert.ok(await hasFocus(main.getByRole('heading', { level: 1 })), 'the focus is not lost with the button')
+  await waitForFocus(main.getByRole('heading', { level: 1 }))
 })
 
 test('all that the filter finds are exported, printed and deleted by the typed word, and come back from Deleted', async () => {
@@ -139,7 +139,7 @@ test('on a phone Escape ends a selection; users and notices offer what can be do
   await admin.expectAccessible()
   await page.keyboard.press('Escape')
   assert.not.ok(await box('Picnic').isChecked())
-  assert.ok(await hasFocus(box('Picnic')))
+  await waitForFocus(box('Picnic'))
   await box('Picnic').check()
   assert.equal(await bar().getByRole('button').allInnerTexts(), ['Clear', 'CSV', 'Excel', 'Delete'])
 
@@ -210,7 +210,7 @@ test('a promotion says what it does and asks for a word, is refused once the sch
   await admin.press('Promote 5 students')
   const [request] = await Promise.all([page.waitForRequest('**/student/promote'), typeWord('promote', 'Promote')])
   await main.getByRole('heading', { name: 'The school is promoted' }).waitFor()
-  assert.ok(await hasFocus(main.getByRole('heading', { level: 1 })), 'the focus is not lost with the button')
+  await waitForFocus(main.getByRole('heading', { level: 1 }))
   const after = { 'Ann Lee': '6', Ben: '6', Cem: '5', Dua: '6', Fay: '2' }
   assert.equal(await gradesOf(), after)
   await calls.admin.post('/student/promote', request.postDataJSON())

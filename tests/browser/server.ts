@@ -9,7 +9,8 @@ export const ADMIN = { userId: 'head', password: 'chalk-and-slate' }
 export type Login = { userId: string; password: string }
 export type SampleLogins = Record<'admin' | 'teacher' | 'student', Login>
 
-const TIMEOUT_MS = 20_000
+/** Only a server that never starts is to fail, not a machine with much other work. */
+const TIMEOUT_MS = 120_000
 
 /** Puts the sample school into this folder, copied or new. Returns the output of `npm run demo`. */
 async function fillWithSample(dataDir: string): Promise<string> {

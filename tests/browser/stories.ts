@@ -82,7 +82,7 @@ export class StoryPage {
       const thrown = await page.evaluate(showEntry, {
         ...entry,
         globals: { theme, direction, language: 'en' },
-        timeoutMs: 30_000,
+        timeoutMs: TIMEOUT_MS,
         timedOut: TIMED_OUT,
       })
       // Storybook reloads the page if it leaves an unfinished story.

@@ -1,11 +1,12 @@
 // needs: storybook, chromium
 /** The behaviour of tables that needs a browser: keys and focus while rows are selected, large text, a long page. */
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { serveFolder } from '../../tools/static-server.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { findings } from './large-text.ts'
+import { waitForFocus } from './reading.ts'
 import { type Setting, STORYBOOK, StoryPage } from './stories.ts'
 
 const browser = await openBrowser()
@@ -22,7 +23,6 @@ test.after(async () => {
 
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
 const count = (text: string) => page.getByText(text, { exact: true }).waitFor()
-const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement)
 
 test('rows are selected with the keyboard alone: arrows, Space, a range with Shift, and the focus is never lost', async () => {
   page = await stories.showStory('tables-userowselection--default', { ...PHONE, width: 1280, height: 600 })
@@ -36,13 +36,13 @@ test('rows are selected with the keyboard alone: arrows, Space, a range with Shi
   await page.keyboard.press('Home')
   await page.keyboard.press('Space')
   assert.is(await page.getByRole('button', { name: 'Print' }).count(), 0)
-  assert.ok(await hasFocus(box('Select all on this page')))
+  await waitForFocus(box('Select all on this page'))
   await page.keyboard.press('Space')
   const clear = page.getByRole('button', { name: 'Clear selection' })
   await clear.focus()
   await page.keyboard.press('Enter')
   await clear.waitFor({ state: 'hidden' })
-  assert.ok(await hasFocus(box('Select all on this page')))
+  await waitForFocus(box('Select all on this page'))
 })
 
 test('the number of a row in a list of thousands stays in one line', async () => {

@@ -8,7 +8,7 @@ import { changeSchool } from '../../tools/school-settings.ts'
 import { test } from '../test.ts'
 import { sidewaysScroll } from './axe.ts'
 import { openBrowser } from './browser.ts'
-import { column } from './reading.ts'
+import { column, waitForFocus } from './reading.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -123,7 +123,7 @@ test('one report takes three taps, and the next form has the focus in its messag
   await page.getByText('Pupil Number 2, Class 7, Roll number 2').waitFor()
   await lead().getByText('1 of 9 written').waitFor()
   assert.is(await teacher.field('Message').inputValue(), '')
-  assert.ok(await teacher.field('Message').evaluate((field) => field === document.activeElement))
+  await waitForFocus(teacher.field('Message'))
   const { data } = (await calls.teacher.get(`/report/getReport/${first}`)).body
   assert.equal([data.message, data.condition], ['Reads fluently.', 'Good'])
 })
@@ -149,6 +149,7 @@ test('at twice the font size no word of a button is broken', async () => {
 test('no condition is alone in its row, on a phone, a tablet and a desk', async () => {
   await teacher.go(formOf(first))
   const cards = teacher.page.locator('.report-form [data-part=option]')
+  await cards.first().waitFor()
   for (const width of [360, 768, 1280]) {
     await teacher.page.setViewportSize({ width, height: 800 })
     const tops = await cards.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
@@ -169,7 +170,7 @@ test('an empty field shows an error, and nothing is sent', async () => {
   await saveAndNext().tap()
   const summary = teacher.page.getByRole('alert').filter({ hasText: 'There is a problem' })
   await summary.getByRole('link', { name: 'Choose a condition' }).tap()
-  assert.ok(await radio('Excelent').evaluate((one) => one === document.activeElement))
+  await waitForFocus(radio('Excelent'))
   assert.is(teacher.path(), formOf(first))
   await teacher.expectAccessible()
 })

@@ -6,6 +6,8 @@ import * as assert from 'uvu/assert'
 import { addStudent, studentByLabels } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
+import { waitForFocus } from './reading.ts'
+import { whenRendered } from './rendered.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -47,7 +49,7 @@ async function expectFreeFields({ page }: Visitor, toast: string): Promise<void>
     await links.nth(index).focus()
     assert.ok(await isFree(focused(page)), `the link '${name}'`)
     await page.keyboard.press('Enter')
-    assert.ok(await page.evaluate(() => document.activeElement?.matches('input, select, textarea')), `${name}`)
+    await page.locator(':is(input, select, textarea):focus').waitFor()
     assert.ok(await isFree(focused(page)), `the field of '${name}'`)
     assert.ok(await shownToast.isVisible())
   }
@@ -82,7 +84,7 @@ test('after Save and add another a toast does not cover the name field below the
   const toast = notifications.getByText('Omar Malik')
   await toast.waitFor()
   await toast.hover()
-  assert.is(await focused(page).getAttribute('name'), 'name')
+  await waitForFocus(admin.field('Name'))
   assert.ok(await isFree(focused(page)), 'the field')
   assert.ok(await isFree(page.getByRole('button', { name: 'Copy both' })), 'the button')
 })
@@ -219,6 +221,7 @@ test('a toast waits while the pointer is on it, and leaves after that', async ()
   await visitor.login(school.user.userId, school.user.password)
   const toast = page.getByRole('region', { name: 'Notifications' }).getByText('Login Successfully', { exact: true })
   await toast.hover()
+  await page.evaluate(whenRendered, 1)
   await page.clock.runFor(60_000)
   assert.ok(await toast.isVisible())
   await page.mouse.move(1, 1)
@@ -234,7 +237,7 @@ test('an error of the server is said once, in the page, where it stays', async (
   await visitor.press('Login')
   await visitor.expectFormError('Invalid userId or password')
   const summary = visitor.page.locator('main .kit-error-summary [data-part=box]')
-  assert.ok(await summary.evaluate((box) => box === document.activeElement))
+  await waitForFocus(summary)
   assert.is(await visitor.page.locator('[data-part=toast]').count(), 0, 'said once')
 })
 

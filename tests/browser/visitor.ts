@@ -3,11 +3,8 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { assertNone } from '../lines.ts'
 import { pageFindings } from './axe.ts'
-import { giveBack, type PageOptions, takePage } from './kept-pages.ts'
+import { giveBack, type PageOptions, TIMEOUT_MS, takePage } from './kept-pages.ts'
 import type { StoredLogin } from './stored-login.ts'
-
-/** As Playwright's own waits. */
-const TIMEOUT_MS = 30_000
 
 /** The settings of the page, and the login that is stored in its browser context. */
 export type VisitorOptions = PageOptions & { login?: StoredLogin }
@@ -166,6 +163,13 @@ export class Visitor {
   async rest(): Promise<void> {
     // Not `networkidle`: it may come before the script requests more, and it takes half a second for each page.
     await inPage(this.page, whenLoaded)
+  }
+
+  /** Waits until the last thing is there that a start fetches, when the browser is idle: what measures it. */
+  async endOfStart(): Promise<void> {
+    await this.page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /assets\/web-vitals-/.test(name)),
+    )
   }
 
   /**

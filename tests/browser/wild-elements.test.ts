@@ -155,12 +155,15 @@ test('an element that a script has just made takes the focus at once, as a nativ
   assert.is(await focused(), 'Made')
 })
 
+/** Whose toasts stay. */
+const TOASTS = `<kit-toast-region id="region" durations='{"info":3600000}'></kit-toast-region>`
+
 for (const [what, scripts] of Object.entries({
   'elements.js': ['elements'],
   'files of their own': ['elements/toast-region', 'elements/dialog'],
 }))
   test(`a kit-toast-region over a kit-dialog, from ${what}, is pressed and announced in it, and stays when it closes`, async () => {
-    await kit.elements('<kit-toast-region></kit-toast-region><kit-dialog heading="Note"><p>Text</p></kit-dialog>', '', {
+    await kit.elements(`${TOASTS}<kit-dialog heading="Note"><p>Text</p></kit-dialog>`, '', {
       scripts,
     })
     await page.evaluate(`{
@@ -209,7 +212,7 @@ test('the page behind two dialogs of different files is held until both are clos
 
 test('a kit-toast-region over a modal dialog of the page is pressed in it', async () => {
   await kit.elements(
-    '<dialog id="other">Other</dialog><kit-toast-region id="region"></kit-toast-region>',
+    `<dialog id="other">Other</dialog>${TOASTS}`,
     `region.addEventListener('dismiss', ({ detail }) => { window.dismissed = detail.id })`,
   )
   await page.evaluate(`other.showModal(); region.show({ id: 7, message: 'Saved' })`)

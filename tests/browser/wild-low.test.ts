@@ -8,6 +8,7 @@ import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { openPackedKit, press, rendered } from './packed-kit.ts'
 import { PACKAGE } from './packed-stories.ts'
+import { waitForFocus } from './reading.ts'
 
 const kit = await openPackedKit()
 const { page } = kit
@@ -222,7 +223,7 @@ test('a list and a menu close when what they belong to is scrolled out of view',
     await page.mouse.wheel(0, 400)
     await list.waitFor({ state: 'hidden' })
     assert.ok(await page.evaluate('box.scrollTop > 100'), 'focus does not scroll it back')
-    assert.ok(await field.evaluate((element) => element === document.activeElement))
+    await waitForFocus(field)
     await page.evaluate('box.scrollTop = 0')
   }
 })
@@ -320,7 +321,7 @@ test('two server-rendered parts of a page with a prefix each have ids of their o
   assert.equal(await lostReferences(), [])
   assert.equal(kit.lines, [])
   await press(page.locator('#b').getByText('Name', { exact: true }))
-  assert.ok(await page.locator('#b [name=name]').evaluate((input) => input === document.activeElement))
+  await waitForFocus(page.locator('#b [name=name]'))
 })
 
 test.run()

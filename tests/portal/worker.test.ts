@@ -7,8 +7,13 @@ const ORIGIN = 'https://portal.example.org'
 const SCRIPT = '/assets/main.js'
 const PAGE = `<!doctype html><body><div id="root">Home</div><script id="page-data">{}</script><script src="${SCRIPT}"></script></body>`
 
+/** The pages that are open are this worker's. */
+let claimed = Promise.resolve()
+
 const kept = new Map<string, Response>()
 const asked: string[] = []
+/** What the browser's cache gives only later, or what has no connection. */
+const held = new Map<string, Promise<void>>()
 const scope = new EventTarget()
 const cache = {
   match: async (url: string) => kept.get(url)?.clone(),
@@ -20,9 +25,13 @@ Object.assign(globalThis, {
   SCRIPT,
   location: new URL(ORIGIN),
   addEventListener: scope.addEventListener.bind(scope),
+  skipWaiting: async () => 'taken over',
+  registration: {},
+  clients: { claim: () => claimed },
   caches: { open: async () => cache, keys: async () => [] },
   async fetch(url: string) {
     asked.push(url)
+    await held.get(url)
     const headers = { 'cache-control': 'public', 'content-type': 'text/html' }
     if (url.endsWith('broken.webp')) return new Response(brokenBody(), { headers })
     return new Response(url.endsWith('.js') ? '' : PAGE, { headers })
@@ -32,18 +41,31 @@ await import('../../portal/worker/worker.ts')
 
 const brokenBody = () => new ReadableStream({ start: (body) => body.error(new Error('The copy ends here.')) })
 
-async function send(data: object): Promise<void> {
+/** @returns whether the worker has answered that the page need not be sent again */
+async function send(data: object): Promise<boolean> {
   let work: Promise<void> | undefined
   const waitUntil = (promise: Promise<void>) => {
     work = promise
   }
-  scope.dispatchEvent(Object.assign(new Event('message'), { data, waitUntil }))
-  await work
+  let isAnswered = false
+  const ports = [{ postMessage: () => (isAnswered = true) }]
+  scope.dispatchEvent(Object.assign(new Event('message'), { data, ports, waitUntil }))
+  await work?.catch(() => {})
+  return isAnswered
 }
 
 test.before.each(() => {
   kept.clear()
+  held.clear()
   asked.length = 0
+})
+
+test('the browser does not end the worker before it may take over', async () => {
+  const work: Promise<unknown>[] = []
+  scope.dispatchEvent(
+    Object.assign(new Event('install'), { waitUntil: (promise: Promise<unknown>) => work.push(promise) }),
+  )
+  assert.equal(await Promise.all(work), ['taken over'])
 })
 
 test('what a page has loaded is kept, but nothing of another origin', async () => {
@@ -58,6 +80,40 @@ test('a picture of which the browser has only a part is not kept, and the page i
   const files = [`${ORIGIN}${SCRIPT}`, `${ORIGIN}/pictures/broken.webp`]
   await send({ page: `${ORIGIN}/`, needsFetch: false, files })
   assert.equal([...kept.keys()], [files[0], '/frame', `${ORIGIN}/`])
+})
+
+test('a file that the browser still writes holds up no other one, and the page comes after all of them', async () => {
+  const files = [`${ORIGIN}/pictures/slow.webp`, `${ORIGIN}${SCRIPT}`]
+  const { promise, resolve } = Promise.withResolvers<void>()
+  held.set(files[0] ?? '', promise)
+  const sent = send({ page: `${ORIGIN}/`, needsFetch: false, files })
+  await new Promise((later) => setTimeout(later))
+  assert.equal([...kept.keys()], [files[1]])
+  resolve()
+  assert.ok(await sent)
+  assert.equal([...kept.keys()], [files[1], files[0], '/frame', `${ORIGIN}/`])
+})
+
+test('a page is kept once it is the worker through which it loads what comes later', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  claimed = promise
+  scope.dispatchEvent(Object.assign(new Event('activate'), { waitUntil: () => {} }))
+  const sent = send({ page: `${ORIGIN}/`, needsFetch: false, files: [`${ORIGIN}${SCRIPT}`] })
+  await new Promise((later) => setTimeout(later))
+  assert.is(kept.size, 0)
+  resolve()
+  assert.ok(await sent)
+  assert.ok(kept.has(`${ORIGIN}/`))
+})
+
+test('a page that could not be fetched is not answered, so that it is sent again', async () => {
+  const page = `${ORIGIN}/about`
+  const message = { page, needsFetch: true, files: [`${ORIGIN}${SCRIPT}`] }
+  held.set(page, Promise.reject(new TypeError('There is no connection.')))
+  assert.is(await send(message), false)
+  held.clear()
+  assert.is(await send(message), true)
+  assert.ok(kept.has(page))
 })
 
 test.run()

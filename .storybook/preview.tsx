@@ -9,10 +9,10 @@ import { ComponentPage } from './docs-page.tsx'
 import { directionOf, inLanguage, type LanguageName, languages } from './language.tsx'
 import { Parts } from './parts.tsx'
 import { descriptionOf, propsOf } from './props.ts'
-import { playUnlessSideBySide, SideBySide } from './side-by-side.tsx'
+import { playWhereItCan, SideBySide } from './side-by-side.tsx'
 import { theme as storybookTheme } from './theme.ts'
 
-playUnlessSideBySide()
+playWhereItCan()
 
 // `waitFor` and `findBy` give up after a second by default: a busy machine may need longer for a frame or a picture.
 configure({ asyncUtilTimeout: 60_000 })

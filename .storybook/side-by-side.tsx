@@ -20,15 +20,15 @@ export function SideBySide({ story, language, direction }: { story: string; lang
 
 /**
  * Storybook runs no play function in a page whose address says `embed`: beside itself, a story is in other pages, and
- * only one of them can have the focus.
+ * only one of them can have the focus; a custom element has its parts in a shadow root, where a play function does not look.
  */
-export function playUnlessSideBySide(): void {
-  const embed = (isSideBySide: boolean) => {
+export function playWhereItCan(): void {
+  const embed = (cannotPlay: boolean) => {
     const address = new URL(location.href)
-    if (isSideBySide) address.searchParams.set('embed', 'true')
+    if (cannotPlay) address.searchParams.set('embed', 'true')
     else address.searchParams.delete('embed')
     history.replaceState(null, '', address)
   }
-  if (location.search.includes('theme:both')) embed(true)
-  addons.getChannel().on('globalsUpdated', ({ globals }) => embed(globals.theme === 'both'))
+  if (/theme:both|as:element/.test(location.search)) embed(true)
+  addons.getChannel().on('globalsUpdated', ({ globals }) => embed(globals.theme === 'both' || globals.as === 'element'))
 }

@@ -9,6 +9,7 @@ export const reportSheet = {
   teacher: reportLabels.teacher,
   earlier: 'Earlier reports',
   earlierFailed: 'The earlier reports could not be loaded.',
+  earlierReload: 'Load them again',
   thisYear: 'This year',
   ofYear: ({ year, grade }: { year: string; grade: string }) => `${year}, class ${grade}`,
   complaint: reportLabels.complain,

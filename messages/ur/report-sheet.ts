@@ -12,6 +12,7 @@ export const reportSheet = {
   teacher: reportLabels.teacher,
   earlier: 'پچھلی رپورٹیں',
   earlierFailed: 'پچھلی رپورٹیں نہیں کھل سکیں۔',
+  earlierReload: 'انہیں دوبارہ کھولیں',
   thisYear: 'اس سال',
   ofYear: ({ year, grade }: { year: string; grade: string }) => `${isolate(inDigits(year))}، جماعت ${isolate(grade)}`,
   complaint: reportLabels.complain,

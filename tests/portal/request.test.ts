@@ -28,7 +28,7 @@ test('a call uses method and path of the contract, with its body as JSON', async
   respond('login', { success: true, message: 'Login Successfully', user: {} })
   const json = { userId: 'a', password: 'b' }
   assert.is((await request(endpoints.login, { json })).message, 'Login Successfully')
-  assert.equal(requests, [{ call: 'login', path: '/auth/login', query: '', body: json }])
+  assert.equal(requests, [{ call: 'login', path: '/auth/login', query: '', body: json, savingKey: null }])
 })
 
 test('parameters are escaped and a query is added', () => {

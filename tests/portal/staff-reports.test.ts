@@ -105,9 +105,9 @@ test('a missing or forbidden report shows the server’s message, and is not req
 test('where the earlier reports cannot be loaded, the page says so, and loads them again', async () => {
   respond('getReport', { success: true, message: '', data: reportOf('a'), student: reportedStudent })
   const earlier = { ...reportOf('a'), year: '2025/26', grade: '2', photoVersion: null, message: 'Written a year ago' }
-  for (const [query, failure, shown] of [
-    ['', 'The earlier reports could not be loaded.', 'Reads fluently'],
-    ['?year=2025%2F26', 'The report could not be loaded.', 'Written a year ago'],
+  for (const [query, failure, again, shown] of [
+    ['', 'The earlier reports could not be loaded.', 'Load them again', 'Reads fluently'],
+    ['?year=2025%2F26', 'The report could not be loaded.', 'Try again', 'Written a year ago'],
   ] as const) {
     respond('earlierReports', down)
     const view = await openPage(`/admin/dashboard/FullReportDetail/a${query}`, 3)
@@ -118,10 +118,10 @@ test('where the earlier reports cannot be loaded, the page says so, and loads th
       'that of this year is not taken for the wanted one',
     )
     respond('earlierReports', { success: true, message: '', reports: [earlier], student: reportedStudent })
-    await click(find('main button', 'Try again'))
+    await click(find('main button', again))
     assert.match(textOf('main'), shown)
     assert.match(textOf('main nav.report-years'), '2025/26, class 2')
-    assert.not.match(textOf('main'), 'Try again')
+    assert.not.match(textOf('main'), again)
     view.unmount()
     assert.is(logged().length, 1)
   }

@@ -57,14 +57,14 @@ export function ReportYears({
   isLoading,
   headingLevel = 2,
 }: ReportYearsProps) {
-  const { actions, reportSheet: text } = texts()
+  const { reportSheet: text } = texts()
   const Heading = `h${headingLevel}` as const
   if (retry)
     return (
       <p role="status">
         {text.earlierFailed}{' '}
         <Button size="small" variant="quiet" onClick={retry}>
-          {actions.tryAgain}
+          {text.earlierReload}
         </Button>
       </p>
     )

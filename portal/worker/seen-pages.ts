@@ -30,7 +30,7 @@ export function storeSeenPages(workers: ServiceWorkerContainer): void {
   let seen: Omit<SeenPage, 'files'> | undefined
   let informedWorker: ServiceWorker | null | undefined
   let again: ReturnType<typeof setTimeout> | undefined
-  // A registration can fail, and the browser can end a worker at any time: then the worker does not answer.
+  // A registration can fail, and the browser can end a worker at any time: then the worker does not reply.
   const send = async (times = 1) => {
     clearTimeout(again)
     const timer = times < MOST_TIMES ? setTimeout(trySending, AGAIN_AFTER_MS, times + 1) : undefined

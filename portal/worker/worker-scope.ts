@@ -1,5 +1,5 @@
 /**
- * The message of a page to the service worker, which answers it through the port that comes with it, and the types of a
+ * The message of a page to the service worker, which replies through the port that comes with it, and the types of a
  * worker that TypeScript's DOM library lacks.
  */
 

@@ -43,12 +43,13 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(worker.skipWaiting())
   event.addRoutes?.(WRITES.map((requestMethod) => ({ condition: { requestMethod }, source: 'network' })))
 })
-let isTakenOver = Promise.resolve()
+/** Ends when this worker has taken over. */
+let takingOver = Promise.resolve()
 worker.addEventListener('activate', (event) => {
-  isTakenOver = takeOver()
-  event.waitUntil(isTakenOver)
+  takingOver = takeOver()
+  event.waitUntil(takingOver)
 })
-worker.addEventListener('message', (event) => event.waitUntil(answer(event)))
+worker.addEventListener('message', (event) => event.waitUntil(reply(event)))
 worker.addEventListener('fetch', (event) => {
   const { method, url, mode, headers } = event.request
   const { origin, pathname } = new URL(url)
@@ -122,10 +123,10 @@ async function storeFile(url: string, response: Response): Promise<void> {
   await removeOldest(cache, isPicture, MOST_PICTURES)
 }
 
-/** Tells the page that it need not be sent again. Where something has failed there is no answer. */
-async function answer({ data, ports }: MessageEvent<SeenPage>): Promise<void> {
+/** Stores a page, then tells it that it need not be sent again. Where something has failed there is no reply. */
+async function reply({ data, ports }: MessageEvent<SeenPage>): Promise<void> {
   // What the page loads later comes through this worker, which keeps it.
-  await isTakenOver
+  await takingOver
   await storePage(data)
   ports[0]?.postMessage(null)
 }

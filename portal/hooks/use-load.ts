@@ -5,6 +5,7 @@ import { getNotices } from '../api/lists.ts'
 import { requestSuccess } from '../api/request.ts'
 import type { Loader, LoaderSource } from '../routing/page-types.ts'
 import { latestOnly } from '../state/latest-only.ts'
+import { retryOnline } from '../state/online.ts'
 import { consumePageData, loadedByServer } from '../state/page-data.ts'
 import { otherLanguage } from '../state/school.ts'
 
@@ -72,7 +73,7 @@ export function useLoad<T>(
         if (attempt <= retries) return run(attempt + 1)
         const isFinal = error instanceof ApiError && [400, 403, 404].includes(error.status)
         setState((before) => ({ ...before, key, status: 'failed', error: isFinal ? error.message : undefined }))
-        addEventListener('online', reload, { signal })
+        retryOnline(reload, signal)
       }
     }
     setState((before) => (before.key === key ? { ...before, status: 'loading' } : { key, status: 'loading' }))

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-react'
 import type { ListedStudent } from '#contract/operations'
 import { getStudents } from '../api/lists.ts'
 import { latestOnly } from './latest-only.ts'
+import { retryOnline } from './online.ts'
 
 /** All students that the user may see: all for staff, none for others. */
 export const students = signal<readonly ListedStudent[]>([])
@@ -33,7 +34,7 @@ export async function loadStudents(): Promise<void> {
     if (load.aborted) return
     console.error(error)
     studentsStatus.value = 'failed'
-    addEventListener('online', loadStudents, { signal: load })
+    retryOnline(loadStudents, load)
   }
 }
 

@@ -1,3 +1,5 @@
+import { mock } from 'node:test'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import type { EndpointName } from '#contract'
 import { coversRows } from '../browser/rows.ts'
@@ -274,6 +276,24 @@ test('another page of a list is shown without making all of its rows again', asy
   await click(find('main button', 'Next'))
   assert.match(textOf(), 'Rows 51 to 60 of 60')
   assert.is(made, 0)
+})
+
+// The last test: within ten seconds of it a list that fails is loaded again.
+test('a list that fails although a connection was just announced is loaded again', async () => {
+  respond('getAllStudent', down)
+  await loadStudents()
+  mock.timers.enable({ apis: ['setTimeout'] })
+  try {
+    window.dispatchEvent(new Event('online'))
+    while (logged().length < 1 || studentsStatus.value === 'loading') await nextTurn()
+    assert.is(studentsStatus.value, 'failed')
+    respond('getAllStudent', { success: true, message: '', ...student })
+    mock.timers.tick(3_000)
+    while (studentsStatus.value !== 'ready') await nextTurn()
+    assert.is(students.value.length, 1)
+  } finally {
+    mock.timers.reset()
+  }
 })
 
 test.run()

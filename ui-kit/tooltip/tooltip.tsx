@@ -5,7 +5,6 @@ import {
   cloneElement,
   forwardRef,
   type ReactElement,
-  useEffect,
   useId,
   useRef,
   useState,
@@ -13,6 +12,7 @@ import {
 import { cx } from '../internal/cx.ts'
 import { isComposing } from '../internal/is-composing.ts'
 import { listen } from '../internal/listen.ts'
+import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
 import { usePopover } from '../internal/use-popover.ts'
 
@@ -53,8 +53,9 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
   const [open, setOpen] = useState(false)
   usePopover(tip, root, open, side, () => setOpen(false))
 
-  // On the document and first: the mouse may be on a control without focus, and a dialog around it must stay open.
-  useEffect(() => {
+  // On the document and first: the mouse may be on a control without focus, and a dialog around it must stay open. Once
+  // the tip is seen, Escape hides it.
+  useLayoutEffect(() => {
     if (!open) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposing({ nativeEvent: event })) return

@@ -130,7 +130,7 @@ export function stateOf(columns: StateColumns): ImportState {
   if (state === 'draft' && task === null) return { is: 'draft' }
   return {
     is: state === 'running' ? 'running' : 'reading photos',
-    task: { token: taskToken ?? '', done: taskDone, all: taskAll, seenAt: Number(taskSeenAt) },
+    task: { token: taskToken ?? '', done: taskDone, all: taskAll, seenAt: taskSeenAt },
   }
 }
 

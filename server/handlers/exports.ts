@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { ROLE } from '#contract'
+import type { AuditEntity } from '#contract/audit-actions'
 import { messageRef } from '#contract/failures'
 import { textsIn } from '#contract/school/translations'
 import { messagesIn } from '#messages/all'
@@ -24,7 +25,6 @@ import { xlsxOf } from '../exports/xlsx.ts'
 import { languageFor } from '../http/language-of.ts'
 import { limitConcurrency } from '../limit-concurrency.ts'
 import { erasedSoonOn, formerRule } from '../retention/due.ts'
-import type { Entity } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import type { AuditEntry } from '../store/tables/audit.ts'
 import type { CountedFormerRow } from '../store/tables/former.ts'
@@ -45,7 +45,7 @@ const limitSchools = limitConcurrency(1, {
 
 type Context = Pick<HandlerContext<'me'>, 'auditEntry' | 'c'>
 type ListName = 'students' | 'former' | 'teachers' | 'notices' | 'reports' | 'users' | 'audit'
-type Sheet = { format: 'csv' | 'xlsx'; entity: Entity; name: ListName; grade?: string }
+type Sheet = { format: 'csv' | 'xlsx'; entity: AuditEntity; name: ListName; grade?: string }
 
 /** Files to download. Each is one audit entry, written before the first byte is sent. */
 export function exportHandlers(services: Services) {
@@ -103,7 +103,7 @@ export function exportHandlers(services: Services) {
   /** @param entityId for the audit: the id that the caller sent */
   const sendPerson = async (
     login: User,
-    entity: Entity,
+    entity: AuditEntity,
     entityId: string,
     { auditEntry, c, isOwn }: Context & { isOwn: boolean },
   ) => {

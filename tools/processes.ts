@@ -17,15 +17,24 @@ async function programsFolder(): Promise<string> {
   return programs
 }
 
-async function bundled(entry: string): Promise<string> {
+/** Where a program of the server is, bundled. */
+export async function bundled(entry: string): Promise<string> {
   return entry.endsWith('.js') ? resolve(entry) : programIn(resolve(await programsFolder()), entry)
 }
+
+const releases = new Map<string, Promise<string>>()
 
 /**
  * This program with the migrations of a release to come.
  * @param name of its file in `releases/`
  */
-export async function nextRelease(name: 'next' | 'later'): Promise<string> {
+export function nextRelease(name: 'next' | 'later'): Promise<string> {
+  const release = releases.get(name) ?? bundleRelease(name)
+  releases.set(name, release)
+  return release
+}
+
+async function bundleRelease(name: string): Promise<string> {
   const withItsMigrations: Plugin = {
     name: 'next release',
     setup: ({ onResolve }) =>
@@ -57,8 +66,10 @@ export const BUILT = 'dist/server/main.js'
  */
 export async function run(entry: string, env: Record<string, string>, args: string[] = [], node = [process.execPath]) {
   const [program = '', ...options] = node
+  const { PATH, TEST_PROGRAMS } = process.env
   const child: ChildProcess = spawn(program, [...options, await bundled(entry), ...args], {
-    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    // What one start has compiled the next one loads, as with the built server.
+    env: { PATH, PORT: '0', NODE_COMPILE_CACHE: TEST_PROGRAMS && join(TEST_PROGRAMS, 'compiled'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const out = { stdout: '', stderr: '' }

@@ -1,4 +1,5 @@
 /** The server, its commands and the demo, bundled from the sources as the build does it, for tests that start them. */
+import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
@@ -33,6 +34,9 @@ export async function bundlePrograms(
   entryPoints = [MAIN, ...COMMANDS],
   plugins: Plugin[] = [],
 ): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  // Below node_modules Node finds no type of a package, and reads each module twice to know it.
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
   await build({ ...programs, entryPoints: [...entryPoints, WORKER], entryNames: '[name]', outdir: folder, plugins })
 }
 

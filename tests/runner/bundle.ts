@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as esbuild from 'esbuild'
 import { environment } from './processes.ts'
@@ -45,6 +45,8 @@ export async function bundleTests(paths: readonly string[]): Promise<Imports> {
   mkdirSync(CACHE, { recursive: true })
   const folder = mkdtempSync(join(CACHE, 'tests-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  // Below node_modules Node finds no type of a package, and reads each module twice to know it.
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, object>
   const { metafile } = await esbuild.build({
     entryPoints: ['tests/runner/files.ts', 'server/worker.ts', ...paths],

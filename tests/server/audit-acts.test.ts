@@ -6,6 +6,7 @@ import { addReport, addStudent, addTeacher, picture } from '../../tools/samples.
 import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
 import { eventually } from './connections.ts'
+import { featureTest } from './feature-test.ts'
 
 let now = Date.parse('2026-03-02T08:00:00Z')
 /** Entries of readings, for which no request waits: the tests do. */
@@ -113,7 +114,7 @@ test('each act on several records is one entry, which has the list of them', asy
   }
 })
 
-test('a promotion is one entry, which says who was moved and who left', async () => {
+featureTest('a promotion is one entry, which says who was moved and who left', async () => {
   const ids = await several(2, async () => (await addStudent(admin, { grade: '10' }))._id)
   const moved = (await addStudent(admin, { grade: '3' }))._id
   const { token } = (await admin.get('/student/promotion')).body
@@ -124,7 +125,7 @@ test('a promotion is one entry, which says who was moved and who left', async ()
   assert.ok(ids.every((id) => records.includes(`leave student ${id}`)))
 })
 
-test('an act on one record is an entry with the id of it', async () => {
+featureTest('an act on one record is an entry with the id of it', async () => {
   const [id = ''] = await notices(1)
   await act('/notice/deleteNotices', { ids: [id] })
   await act('/admin/deleted/restore', { ids: [id] })
@@ -134,7 +135,7 @@ test('an act on one record is an entry with the id of it', async () => {
   assert.is((await admin.get(`/admin/audit/${_id}/records`)).status, 404)
 })
 
-test('calls of one act are one entry, each record with its time; what is not the same act is not', async () => {
+featureTest('calls of one act are one entry, each record with its time; what is not the same act is not', async () => {
   const ids = await notices(20)
   const part = () => ({ ids: ids.splice(0, 2) })
   const path = '/notice/deleteNotices'
@@ -186,32 +187,35 @@ test('the list of an act has pages, and the names that the records have now', as
   assert.is(row.entityId, one.data[0].entityId)
 })
 
-test('printing the reports or cards of a class is one entry, and the readings that follow belong to it', async () => {
-  const ids = await several(3, async () => (await addStudent(admin))._id)
-  for (const id of ids) await addReport(admin, id, { photo: await picture() })
-  const teacher = await addTeacher(admin)
-  const reader = await school.login(teacher.userId, teacher.password)
-  const { total } = await page()
-  const [one, ...others] = ids
-  const path = '/student/noteReadings'
-  const { act } = (await reader.post(path, { ids: [...others, newId()], action: 'read report' })).body
-  assert.is((await reader.post(path, { ids: [one], action: 'read report', act })).body.act, act)
-  await reader.post(path, { ids, action: 'read' })
-  for (const id of ids) {
-    await reader.get(`/report/getReport/${id}`)
-    await reader.get(`/report/gettingPhoto/${id}?size=card`)
-    await reader.get(`/forTeachers/studentForTeacher/${id}`)
-  }
-  assert.is((await page()).total, total + 2)
-  assert.equal(await newest(2), ['read student', 'read report student'])
-  assert.equal(await recordsOf(act), ids.map((id) => `read report student ${id}`).sort())
-  await admin.get(`/report/getReport/${one}`)
-  assert.ok(
-    await eventually(async () => (await page()).total === total + 3),
-    'what somebody else reads is another entry',
-  )
-  assert.is((await reader.post(path, { ids, action: 'delete' })).body.field, 'action')
-})
+featureTest(
+  'printing the reports or cards of a class is one entry, and the readings that follow belong to it',
+  async () => {
+    const ids = await several(3, async () => (await addStudent(admin))._id)
+    for (const id of ids) await addReport(admin, id, { photo: await picture() })
+    const teacher = await addTeacher(admin)
+    const reader = await school.login(teacher.userId, teacher.password)
+    const { total } = await page()
+    const [one, ...others] = ids
+    const path = '/student/noteReadings'
+    const { act } = (await reader.post(path, { ids: [...others, newId()], action: 'read report' })).body
+    assert.is((await reader.post(path, { ids: [one], action: 'read report', act })).body.act, act)
+    await reader.post(path, { ids, action: 'read' })
+    for (const id of ids) {
+      await reader.get(`/report/getReport/${id}`)
+      await reader.get(`/report/gettingPhoto/${id}?size=card`)
+      await reader.get(`/forTeachers/studentForTeacher/${id}`)
+    }
+    assert.is((await page()).total, total + 2)
+    assert.equal(await newest(2), ['read student', 'read report student'])
+    assert.equal(await recordsOf(act), ids.map((id) => `read report student ${id}`).sort())
+    await admin.get(`/report/getReport/${one}`)
+    assert.ok(
+      await eventually(async () => (await page()).total === total + 3),
+      'what somebody else reads is another entry',
+    )
+    assert.is((await reader.post(path, { ids, action: 'delete' })).body.field, 'action')
+  },
+)
 
 test('the trail is filtered by person, action, days at the school and record, each alone and all together', async () => {
   const teacher = await addTeacher(admin, { name: 'Filtered Fatima' })

@@ -272,21 +272,21 @@ test('a school whose key is lost starts with a new one, after a message that say
   await server.ended
 })
 
-/** The steps, counted from 1, before and after those whose name matches. */
-const around = (name: RegExp) => (steps: string[]) => {
-  const found = steps.flatMap((step, index) => (name.test(step) ? [index + 1, index + 2] : []))
-  return [...new Set(found)].filter((step) => step <= steps.length)
+/** The steps whose name matches, counted from 1, and the one after the last: between two of them nothing is decided. */
+const deciding = (name: RegExp) => (steps: string[]) => {
+  const found = steps.flatMap((step, index) => (name.test(step) ? [index + 1] : []))
+  return [...found, (found.at(-1) ?? 0) + 1]
 }
 
 test('a new key that was killed at a step that decides is finished by the same command', async () => {
   // bench/endurance.ts does every step.
-  assert.ok((await killedNewKeys(school, around(/^renameSync|commit/))) > 40)
+  assert.ok((await killedNewKeys(school, deciding(/^renameSync|commit/))) > 40)
 })
 
 test('a restore that was killed leaves no folder that passes for a school, and is repeated', async () => {
   const backup = join(folder('backups'), 'school.db')
   await backUp(school, backup)
-  assert.ok((await killedRestores(backup, around(/^(copyFileSync|renameSync)/))) > 10)
+  assert.ok((await killedRestores(backup, deciding(/^(copyFileSync|renameSync)/))) > 10)
 })
 
 test('a backup with damaged photos says so, ends with 2 and has another name; npm run check names each photo', async () => {

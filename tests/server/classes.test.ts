@@ -228,7 +228,7 @@ featureTest('names that do not fit the list are refused, and nothing is saved', 
   assert.is((await read()).version, version)
 })
 
-test('a class is taken away only when nobody is in it, or was and can be restored', async () => {
+featureTest('a class is taken away only when nobody is in it, or was and can be restored', async () => {
   const [here, gone] = [await add('5'), await add('5')]
   await admin.delete(`/student/deleteStudent/${gone}`)
   const without = CLASSES.filter((grade) => grade !== '5')
@@ -243,7 +243,7 @@ test('a class is taken away only when nobody is in it, or was and can be restore
   assert.is(body.message, `grade must be one of ${without.join(', ')}`)
 })
 
-test('a version from before a renaming is brought back with the names that it had', async () => {
+featureTest('a version from before a renaming is brought back with the names that it had', async () => {
   const id = await add('5')
   await setClasses([...CLASSES, 'New'])
   const { version: first } = await read()
@@ -267,7 +267,7 @@ featureTest('who saves other settings while a class is renamed keeps the new nam
   assert.is(await gradeOf(id), 'V')
 })
 
-test('a draft from before a renaming goes to the new name, whatever its file calls the class', async () => {
+featureTest('a draft from before a renaming goes to the new name, whatever its file calls the class', async () => {
   const ids = [await add('5', 'Of 5'), await add('6', 'Of 5th')]
   const { _id } = await draftOf(admin, '5', '5th', 'Class VI')
   await rename({ '5': 'Apple', '6': 'Pear' })
@@ -351,7 +351,7 @@ test('a student who is added while the class is taken away is in a class of the 
   }
 })
 
-test('an import is undone into the present names of classes, and not into one that is gone', async () => {
+featureTest('an import is undone into the present names of classes, and not into one that is gone', async () => {
   const { userId, _id: student } = await addStudent(admin, { grade: '5', photo: undefined })
   const file = Buffer.from(studentSheet('User id,Class', `${userId},6`))
   const { _id } = (await admin.post('/imports?kind=student&name=list.csv', file)).body.import
@@ -367,7 +367,7 @@ test('an import is undone into the present names of classes, and not into one th
   assert.is(await gradeOf(student), 'V')
 })
 
-test('students in a class that the school does not have are named to admins and by the check', async () => {
+featureTest('students in a class that the school does not have are named to admins and by the check', async () => {
   const hintsOf = async () => messagesOf((await admin.get('/admin/adminAll')).body.hints)
   const hint = async () => (await hintsOf()).find((one) => one.includes('classes that the school does not have'))
   const [one, two] = [await add('5'), await add('5')]

@@ -11,6 +11,7 @@ import { engineOf, everythingIn, isPostgres } from '../../tools/engine.ts'
 import { addNotice, addReport, addStudent, addTeacher, form, picture } from '../../tools/samples.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
+import { featureTest } from './feature-test.ts'
 
 const DAY = 24 * 3_600_000
 const photo = await picture()
@@ -171,57 +172,60 @@ test('a record whose number another one has by now comes back as the last', asyn
   )
 })
 
-test('what stands in the way of a restoration is named with what mends it, and then nothing is restored', async () => {
-  const { admin } = await openSchool()
-  const student = await addStudent(admin)
-  const report = await addReport(admin, student._id)
-  const fine = await addNotice(admin)
-  await admin.delete(`/notice/deleteNotice/${fine}`)
-  await admin.delete(`/report/deleteReport/${report}`)
-  const second = await addReport(admin, student._id)
-  const reasons = async (...ids: string[]) => {
-    const { success, refused } = await restore(admin, ...ids)
-    assert.is(success, false)
-    return (refused as Array<{ name: string; reason: string }>).map(({ name, reason }) => `${name}: ${reason}`)
-  }
-  assert.equal(await reasons(fine, report), ['Ann Lee: The student has another report now. Delete that one first.'])
-  assert.ok(
-    (await listed(admin)).some(({ _id }) => _id === fine),
-    'none of the selection',
-  )
-
-  await admin.delete(`/student/deleteStudent/${student._id}`)
-  assert.equal(await reasons(report), ['Ann Lee: The student of this report is deleted. Restore the student first.'])
-  const again = await addStudent(admin, { userId: student.userId.toUpperCase() })
-  assert.equal(await reasons(student._id), [
-    'Ann Lee: Its user id belongs to another login now, or to a former student. Delete or erase that one first.',
-  ])
-  await admin.delete(`/student/deleteStudent/${again._id}`)
-  assert.equal(await reasons(report, student._id), [
-    'Ann Lee: The student has another report now. Delete that one first.',
-  ])
-  assert.is((await restore(admin, student._id)).success, true)
-  await admin.delete(`/report/deleteReport/${second}`)
-  assert.is((await restore(admin, report, fine)).restored, 2)
-  assert.equal(await reasons(fine), [': It was restored or erased meanwhile. Load the list again.'])
-
-  // A report and its student in one selection, in any order.
-  await admin.delete(`/report/deleteReport/${report}`)
-  await admin.delete(`/student/deleteStudent/${student._id}`)
-  assert.is((await restore(admin, report, student._id, report)).restored, 2)
-
-  for (const [ids, message] of [
-    [[], /empty: select at least one/],
-    [Array.from({ length: 1_001 }, (_, index) => `id-${index}`), /more than 1000 records: select fewer/],
-    ['all', /must be a list of ids/],
-  ] as const) {
-    for (const path of ['/admin/deleted/restore', '/admin/deleted/erase', '/admin/issuePasswords']) {
-      const { status, body } = await admin.post(path, { ids })
-      assert.equal([status, body.field], [400, 'ids'])
-      assert.match(body.message, message)
+featureTest(
+  'what stands in the way of a restoration is named with what mends it, and then nothing is restored',
+  async () => {
+    const { admin } = await openSchool()
+    const student = await addStudent(admin)
+    const report = await addReport(admin, student._id)
+    const fine = await addNotice(admin)
+    await admin.delete(`/notice/deleteNotice/${fine}`)
+    await admin.delete(`/report/deleteReport/${report}`)
+    const second = await addReport(admin, student._id)
+    const reasons = async (...ids: string[]) => {
+      const { success, refused } = await restore(admin, ...ids)
+      assert.is(success, false)
+      return (refused as Array<{ name: string; reason: string }>).map(({ name, reason }) => `${name}: ${reason}`)
     }
-  }
-})
+    assert.equal(await reasons(fine, report), ['Ann Lee: The student has another report now. Delete that one first.'])
+    assert.ok(
+      (await listed(admin)).some(({ _id }) => _id === fine),
+      'none of the selection',
+    )
+
+    await admin.delete(`/student/deleteStudent/${student._id}`)
+    assert.equal(await reasons(report), ['Ann Lee: The student of this report is deleted. Restore the student first.'])
+    const again = await addStudent(admin, { userId: student.userId.toUpperCase() })
+    assert.equal(await reasons(student._id), [
+      'Ann Lee: Its user id belongs to another login now, or to a former student. Delete or erase that one first.',
+    ])
+    await admin.delete(`/student/deleteStudent/${again._id}`)
+    assert.equal(await reasons(report, student._id), [
+      'Ann Lee: The student has another report now. Delete that one first.',
+    ])
+    assert.is((await restore(admin, student._id)).success, true)
+    await admin.delete(`/report/deleteReport/${second}`)
+    assert.is((await restore(admin, report, fine)).restored, 2)
+    assert.equal(await reasons(fine), [': It was restored or erased meanwhile. Load the list again.'])
+
+    // A report and its student in one selection, in any order.
+    await admin.delete(`/report/deleteReport/${report}`)
+    await admin.delete(`/student/deleteStudent/${student._id}`)
+    assert.is((await restore(admin, report, student._id, report)).restored, 2)
+
+    for (const [ids, message] of [
+      [[], /empty: select at least one/],
+      [Array.from({ length: 1_001 }, (_, index) => `id-${index}`), /more than 1000 records: select fewer/],
+      ['all', /must be a list of ids/],
+    ] as const) {
+      for (const path of ['/admin/deleted/restore', '/admin/deleted/erase', '/admin/issuePasswords']) {
+        const { status, body } = await admin.post(path, { ids })
+        assert.equal([status, body.field], [400, 'ids'])
+        assert.match(body.message, message)
+      }
+    }
+  },
+)
 
 test('many records and large files are erased in parts, and between two of them others have their turn', async () => {
   let turn = 0
@@ -267,7 +271,7 @@ test('many records and large files are erased in parts, and between two of them 
   assert.equal(entry.records, [{ action: 'erase', entity: 'notice', number: ids.length }], 'one entry')
 })
 
-test('of an act that breaks off in the middle the audit lists what was done', async () => {
+featureTest('of an act that breaks off in the middle the audit lists what was done', async () => {
   let isBroken = false
   const school = await start({
     between: (store) => ({

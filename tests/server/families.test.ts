@@ -63,7 +63,7 @@ const actionsOf = async (record: string): Promise<string[]> =>
   (await admin.get(`/admin/audit?record=${record}`)).body.data.map(({ action }: { action: string }) => action)
 const WRONG = { success: false, message: englishOf(messageRef('familyCodeWrong')), code: 'familyCodeWrong' }
 
-test('the office links a plain user, who reads of the child what the page shows and nothing else', async () => {
+featureTest('the office links a plain user, who reads of the child what the page shows and nothing else', async () => {
   const [child, sister] = [await addStudent(admin, { grade: '5' }), await addStudent(admin, { grade: '6' })]
   const [mother, father] = [await parent(), await parent()]
   await addReport(admin, child._id, { photo: await picture() })
@@ -107,7 +107,7 @@ featureTest('only a login of a plain user can be linked', async () => {
   assert.equal(await guardiansOf(child._id), [])
 })
 
-test('a code is read as people type it, and used once; its owner may send it again', async () => {
+featureTest('a code is read as people type it, and used once; its owner may send it again', async () => {
   const child = await addStudent(admin)
   const [mother, stranger] = [await parent(), await parent()]
   const inUrdu = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(0x6f0 + Number(digit)))
@@ -258,7 +258,7 @@ featureTest(
   },
 )
 
-test('a code ends after 30 days of the trusted clock, and is then removed', async () => {
+featureTest('a code ends after 30 days of the trusted clock, and is then removed', async () => {
   await maintain()
   const child = await addStudent(admin)
   const [first = '', second = '', third = ''] = [
@@ -407,35 +407,38 @@ featureTest(
   },
 )
 
-test('exports say the links: the guardian gets the children, the student no user id of a guardian, the office all', async () => {
-  const [child, left] = [
-    await addStudent(admin, { name: 'Zara Child' }),
-    await addStudent(admin, { name: 'Zoya Left' }),
-  ]
-  const mother = await parent()
-  for (const { _id } of [child, left]) await link(_id, mother)
-  await admin.post('/student/leave', { ids: [left._id], leftOn: '2026-03-02', reason: 'moved' })
-  const linkedAt = (await admin.get(`/student/guardians/${child._id}`)).body.guardians[0].createdAt
-  const aboutYou = async (by: Caller) => {
-    const files = await unzip((await by.post('/export/own')).bytes)
-    return JSON.parse(String(files.get('about-you.json')))
-  }
-  const own = await aboutYou(mother)
-  const linked = { linkedAt, linkedBy: 'office' }
-  assert.equal(own.children, [
-    { name: 'Zara Child', grade: child.grade, ...linked },
-    { name: 'Zoya Left', grade: left.grade, ...linked },
-  ])
-  const ofChild = await aboutYou(await school.login(child.userId, child.password))
-  assert.equal([ofChild.guardians, ofChild.children], [[linked], []])
-  assert.not.ok(JSON.stringify(ofChild).includes(mother.userId))
-  const files = await unzip((await admin.post('/export/school')).bytes)
-  const rows = String(files.get('guardians.csv')).split('\r\n')
-  for (const { name, userId } of [child, left])
-    assert.ok(
-      rows.some((row) => row.includes(name) && row.includes(userId) && row.includes(mother.userId)),
-      name,
-    )
-})
+featureTest(
+  'exports say the links: the guardian gets the children, the student no user id of a guardian, the office all',
+  async () => {
+    const [child, left] = [
+      await addStudent(admin, { name: 'Zara Child' }),
+      await addStudent(admin, { name: 'Zoya Left' }),
+    ]
+    const mother = await parent()
+    for (const { _id } of [child, left]) await link(_id, mother)
+    await admin.post('/student/leave', { ids: [left._id], leftOn: '2026-03-02', reason: 'moved' })
+    const linkedAt = (await admin.get(`/student/guardians/${child._id}`)).body.guardians[0].createdAt
+    const aboutYou = async (by: Caller) => {
+      const files = await unzip((await by.post('/export/own')).bytes)
+      return JSON.parse(String(files.get('about-you.json')))
+    }
+    const own = await aboutYou(mother)
+    const linked = { linkedAt, linkedBy: 'office' }
+    assert.equal(own.children, [
+      { name: 'Zara Child', grade: child.grade, ...linked },
+      { name: 'Zoya Left', grade: left.grade, ...linked },
+    ])
+    const ofChild = await aboutYou(await school.login(child.userId, child.password))
+    assert.equal([ofChild.guardians, ofChild.children], [[linked], []])
+    assert.not.ok(JSON.stringify(ofChild).includes(mother.userId))
+    const files = await unzip((await admin.post('/export/school')).bytes)
+    const rows = String(files.get('guardians.csv')).split('\r\n')
+    for (const { name, userId } of [child, left])
+      assert.ok(
+        rows.some((row) => row.includes(name) && row.includes(userId) && row.includes(mother.userId)),
+        name,
+      )
+  },
+)
 
 test.run()

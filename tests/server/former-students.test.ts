@@ -77,52 +77,55 @@ const namesOf = (rows: Record<string, unknown>[]) => rows.map(({ name }) => name
 const erase = (ids: string[]) => admin.post('/student/former/erase', { ids })
 const register = async () => (await admin.get('/student/formerRegister')).body.data
 
-test('a leaver has no login, is in no list, count, chart, class, report or search, and is read whole among the former', async () => {
-  await addStudent(admin, { name: 'Stays', rollNumber: '1' })
-  const leaver = await addStudent(admin, { name: 'Leaver', rollNumber: '2', photo })
-  await addReport(admin, leaver._id, { message: 'Of this year', photo })
-  const own = await school.login(leaver.userId, leaver.password)
-  const teacher = await addTeacher(admin, {})
-  const staff = await school.login(teacher.userId, teacher.password)
-  const { body } = await leave([leaver._id], { note: 'To Karachi.' })
-  assert.is(body.left, 1)
+featureTest(
+  'a leaver has no login, is in no list, count, chart, class, report or search, and is read whole among the former',
+  async () => {
+    await addStudent(admin, { name: 'Stays', rollNumber: '1' })
+    const leaver = await addStudent(admin, { name: 'Leaver', rollNumber: '2', photo })
+    await addReport(admin, leaver._id, { message: 'Of this year', photo })
+    const own = await school.login(leaver.userId, leaver.password)
+    const teacher = await addTeacher(admin, {})
+    const staff = await school.login(teacher.userId, teacher.password)
+    const { body } = await leave([leaver._id], { note: 'To Karachi.' })
+    assert.is(body.left, 1)
 
-  assert.is((await own.get('/auth/me')).body.user ?? null, null, 'the session has ended')
-  const { userId, password } = leaver
-  assert.is((await school.visitor.put('/auth/login', { userId, password })).body.success, false)
-  for (const caller of [admin, staff]) {
-    assert.equal(namesOf((await caller.get('/student/getAllStudent')).body.students), ['Stays'])
-    assert.equal(namesOf((await caller.post('/student/classFilter/5', {})).body.students), ['Stays'])
-    assert.equal((await caller.post('/student/findStudents', { text: 'leaver' })).body.data, [])
-    assert.is((await caller.get(`/forTeachers/studentForTeacher/${leaver._id}`)).status, 404)
-    assert.is((await caller.get(`/student/get-student-photo/${leaver._id}`)).status, 404)
-    assert.is((await caller.get(`/report/getReport/${leaver._id}`)).status, 404)
-  }
-  const { length } = (await admin.get('/admin/adminAll')).body
-  assert.equal([length.studentLength, length.reportLength], [1, 0])
-  const { classes } = (await admin.get('/admin/statistics')).body
-  assert.equal(classes[4], { grade: '5', students: 1, reports: 0 })
-  const { classes: preview } = (await admin.get('/student/promotion')).body
-  assert.equal(namesOf(preview[4].students), ['Stays'])
-  assert.equal((await admin.get('/admin/deleted')).body.data, [], 'nor among the deleted')
-  assert.is((await staff.get(`/student/former/${leaver._id}`)).status, 403)
+    assert.is((await own.get('/auth/me')).body.user ?? null, null, 'the session has ended')
+    const { userId, password } = leaver
+    assert.is((await school.visitor.put('/auth/login', { userId, password })).body.success, false)
+    for (const caller of [admin, staff]) {
+      assert.equal(namesOf((await caller.get('/student/getAllStudent')).body.students), ['Stays'])
+      assert.equal(namesOf((await caller.post('/student/classFilter/5', {})).body.students), ['Stays'])
+      assert.equal((await caller.post('/student/findStudents', { text: 'leaver' })).body.data, [])
+      assert.is((await caller.get(`/forTeachers/studentForTeacher/${leaver._id}`)).status, 404)
+      assert.is((await caller.get(`/student/get-student-photo/${leaver._id}`)).status, 404)
+      assert.is((await caller.get(`/report/getReport/${leaver._id}`)).status, 404)
+    }
+    const { length } = (await admin.get('/admin/adminAll')).body
+    assert.equal([length.studentLength, length.reportLength], [1, 0])
+    const { classes } = (await admin.get('/admin/statistics')).body
+    assert.equal(classes[4], { grade: '5', students: 1, reports: 0 })
+    const { classes: preview } = (await admin.get('/student/promotion')).body
+    assert.equal(namesOf(preview[4].students), ['Stays'])
+    assert.equal((await admin.get('/admin/deleted')).body.data, [], 'nor among the deleted')
+    assert.is((await staff.get(`/student/former/${leaver._id}`)).status, 403)
 
-  const read = await former(leaver._id)
-  assert.equal(
-    [read.name, read.grade, read.rollNumber, read.userId, read.leftOn, read.leftYear, read.firstYear, read.reason],
-    ['Leaver', '5', '2', userId, TODAY, '2026/27', '2026/27', 'moved'],
-  )
-  assert.equal([read.note, read.reports, read.erasedOn, read.leftBy], ['To Karachi.', 1, null, 'admin'])
-  assert.is((await admin.get(`/student/former/${leaver._id}/photo`)).status, 200)
-  const { reports, student } = (await staff.get(`/report/earlier/${leaver._id}`)).body
-  assert.is(student.name, 'Leaver')
-  const [report] = reports
-  assert.equal([report.message, report.year, report.grade], ['Of this year', '2026/27', '5'])
-  assert.is((await admin.get(`/report/earlier/${leaver._id}/photo/${report._id}`)).status, 200)
-  const [entry] = (await admin.get('/admin/audit?action=leave')).body.data
-  assert.equal(entry.record, { name: 'Leaver', page: { kind: 'former', id: leaver._id } })
-  await school.sound()
-})
+    const read = await former(leaver._id)
+    assert.equal(
+      [read.name, read.grade, read.rollNumber, read.userId, read.leftOn, read.leftYear, read.firstYear, read.reason],
+      ['Leaver', '5', '2', userId, TODAY, '2026/27', '2026/27', 'moved'],
+    )
+    assert.equal([read.note, read.reports, read.erasedOn, read.leftBy], ['To Karachi.', 1, null, 'admin'])
+    assert.is((await admin.get(`/student/former/${leaver._id}/photo`)).status, 200)
+    const { reports, student } = (await staff.get(`/report/earlier/${leaver._id}`)).body
+    assert.is(student.name, 'Leaver')
+    const [report] = reports
+    assert.equal([report.message, report.year, report.grade], ['Of this year', '2026/27', '5'])
+    assert.is((await admin.get(`/report/earlier/${leaver._id}/photo/${report._id}`)).status, 200)
+    const [entry] = (await admin.get('/admin/audit?action=leave')).body.data
+    assert.equal(entry.record, { name: 'Leaver', page: { kind: 'former', id: leaver._id } })
+    await school.sound()
+  },
+)
 
 test('a leaver comes back in one act into a class, with login, report, secrets and place as they were', async () => {
   const leaver = await addStudent(admin, { name: 'Back', password: 'issued-password', answer: 'Lee', photo })
@@ -154,20 +157,23 @@ test('a leaver comes back in one act into a class, with login, report, secrets a
   await school.sound()
 })
 
-test('the report of a year that has ended since stays an earlier one, and the year has its name then', async () => {
-  await useOwnSchool()
-  const leaver = await addStudent(admin, {})
-  await addReport(admin, leaver._id, { message: 'Old' })
-  await leave([leaver._id])
-  const { year } = (await admin.get('/student/promotion')).body
-  await admin.post('/admin/schoolYear', { ends: year.name })
-  await bringBack([leaver._id])
-  assert.is((await admin.get(`/report/getReport/${leaver._id}`)).body.data, undefined)
-  const [report] = (await admin.get(`/report/earlier/${leaver._id}`)).body.reports
-  assert.equal([report.message, report.year], ['Old', year.name])
-})
+featureTest(
+  'the report of a year that has ended since stays an earlier one, and the year has its name then',
+  async () => {
+    await useOwnSchool()
+    const leaver = await addStudent(admin, {})
+    await addReport(admin, leaver._id, { message: 'Old' })
+    await leave([leaver._id])
+    const { year } = (await admin.get('/student/promotion')).body
+    await admin.post('/admin/schoolYear', { ends: year.name })
+    await bringBack([leaver._id])
+    assert.is((await admin.get(`/report/getReport/${leaver._id}`)).body.data, undefined)
+    const [report] = (await admin.get(`/report/earlier/${leaver._id}`)).body.reports
+    assert.equal([report.message, report.year], ['Old', year.name])
+  },
+)
 
-test('the user id of a leaver is taken for everybody and everything', async () => {
+featureTest('the user id of a leaver is taken for everybody and everything', async () => {
   const leaver = await addStudent(admin, {})
   // Deleted with a user id that the leaver has got since.
   await admin.delete(`/student/deleteStudent/${leaver._id}`)
@@ -352,63 +358,66 @@ featureTest('a class is renamed or taken away after its students have left', asy
   assert.is((await bringBack([_id], '9')).back, 1)
 })
 
-test('the school decides how long: a month after the rule or the leaving at the earliest, announced before', async () => {
-  await useOwnSchool()
-  const { pass, maintain } = school
-  const one = await addStudent(admin, { name: 'Early', photo })
-  const other = await addStudent(admin, { name: 'Late' })
-  await addReport(admin, one._id, { photo })
-  await leave([one._id], { leftOn: '2020-01-10' })
-  await leave([other._id], { leftOn: '2026-06-01' })
-  const announced = async () => (await admin.get('/admin/statistics')).body.formerDue
-  await pass(60 * DAY)
-  await maintain()
-  assert.is((await find()).length, 2, 'for ever, unless the school says otherwise')
-  assert.is(await announced(), null)
+featureTest(
+  'the school decides how long: a month after the rule or the leaving at the earliest, announced before',
+  async () => {
+    await useOwnSchool()
+    const { pass, maintain } = school
+    const one = await addStudent(admin, { name: 'Early', photo })
+    const other = await addStudent(admin, { name: 'Late' })
+    await addReport(admin, one._id, { photo })
+    await leave([one._id], { leftOn: '2020-01-10' })
+    await leave([other._id], { leftOn: '2026-06-01' })
+    const announced = async () => (await admin.get('/admin/statistics')).body.formerDue
+    await pass(60 * DAY)
+    await maintain()
+    assert.is((await find()).length, 2, 'for ever, unless the school says otherwise')
+    assert.is(await announced(), null)
 
-  for (const keepYears of [0, 101, 2.5, 'ten']) {
-    const refused = await changeSchool(admin, { leavers: { keepYears: keepYears as number } })
-    assert.equal([refused.status, refused.body.field], [400, 'settings.leavers.keepYears'])
-  }
-  await changeSchool(admin, { leavers: { keepYears: 5, keepSince: '2001-01-01' } })
-  assert.is((await former(one._id)).erasedOn, '2026-09-14', '31 days after the rule was made')
-  assert.is((await former(other._id)).erasedOn, '2031-06-01')
-  const listed = async () => (await find()).map(({ erasedOn }) => erasedOn)
-  assert.equal(await listed(), ['2031-06-01', '2026-09-14'])
-  assert.equal(await announced(), { count: 1, from: '2026-09-14' })
-  const dueSoon = String((await admin.post('/export/former', { format: 'csv', due: '1' })).bytes)
-  assert.equal([dueSoon.includes('Early'), dueSoon.includes('Late')], [true, false], 'the filter of the list')
-  await maintain()
-  assert.is((await find()).length, 2)
-  await pass(29 * DAY)
-  await changeSchool(admin, { leavers: { keepYears: 6 } })
-  assert.equal(await listed(), ['2032-06-01', '2026-09-14'])
-  await maintain()
-  assert.is((await find()).length, 2)
-  await pass(2 * DAY)
-  await maintain()
-  assert.equal(namesOf(await find()), ['Late'], 'a longer time does not begin the month anew')
-  assert.is(await announced(), null)
-  assert.is((await admin.get(`/report/earlier/${one._id}`)).status, 404)
-  const [{ erasedAt, ...entry }] = await register()
-  assert.equal(entry, {
-    name: 'Early',
-    fatherName: 'Tom Lee',
-    firstYear: '2019/20',
-    leftYear: '2019/20',
-    leftOn: '2020-01-10',
-  })
-  assert.is(erasedAt.slice(0, 10), '2026-09-14')
-  const [erasing] = (await admin.get('/admin/audit?action=erase')).body.data
-  assert.equal([erasing.actorId, erasing.entity, erasing.entityId], [null, 'student', one._id])
-  assert.is(
-    (await admin.post('/student/add-student', form({ ...studentFields(), userId: one.userId }))).body.success,
-    true,
-  )
-  await school.sound()
-})
+    for (const keepYears of [0, 101, 2.5, 'ten']) {
+      const refused = await changeSchool(admin, { leavers: { keepYears: keepYears as number } })
+      assert.equal([refused.status, refused.body.field], [400, 'settings.leavers.keepYears'])
+    }
+    await changeSchool(admin, { leavers: { keepYears: 5, keepSince: '2001-01-01' } })
+    assert.is((await former(one._id)).erasedOn, '2026-09-14', '31 days after the rule was made')
+    assert.is((await former(other._id)).erasedOn, '2031-06-01')
+    const listed = async () => (await find()).map(({ erasedOn }) => erasedOn)
+    assert.equal(await listed(), ['2031-06-01', '2026-09-14'])
+    assert.equal(await announced(), { count: 1, from: '2026-09-14' })
+    const dueSoon = String((await admin.post('/export/former', { format: 'csv', due: '1' })).bytes)
+    assert.equal([dueSoon.includes('Early'), dueSoon.includes('Late')], [true, false], 'the filter of the list')
+    await maintain()
+    assert.is((await find()).length, 2)
+    await pass(29 * DAY)
+    await changeSchool(admin, { leavers: { keepYears: 6 } })
+    assert.equal(await listed(), ['2032-06-01', '2026-09-14'])
+    await maintain()
+    assert.is((await find()).length, 2)
+    await pass(2 * DAY)
+    await maintain()
+    assert.equal(namesOf(await find()), ['Late'], 'a longer time does not begin the month anew')
+    assert.is(await announced(), null)
+    assert.is((await admin.get(`/report/earlier/${one._id}`)).status, 404)
+    const [{ erasedAt, ...entry }] = await register()
+    assert.equal(entry, {
+      name: 'Early',
+      fatherName: 'Tom Lee',
+      firstYear: '2019/20',
+      leftYear: '2019/20',
+      leftOn: '2020-01-10',
+    })
+    assert.is(erasedAt.slice(0, 10), '2026-09-14')
+    const [erasing] = (await admin.get('/admin/audit?action=erase')).body.data
+    assert.equal([erasing.actorId, erasing.entity, erasing.entityId], [null, 'student', one._id])
+    assert.is(
+      (await admin.post('/student/add-student', form({ ...studentFields(), userId: one.userId }))).body.success,
+      true,
+    )
+    await school.sound()
+  },
+)
 
-test('who is erased by hand is in the register only if the school keeps one; nothing else is left', async () => {
+featureTest('who is erased by hand is in the register only if the school keeps one; nothing else is left', async () => {
   const kept = await addStudent(admin, { name: 'Kept' })
   const forgotten = await addStudent(admin, { name: 'Forgotten', photo })
   const report = await addReport(admin, forgotten._id, { photo })

@@ -17,8 +17,8 @@ import { CALLER_ROLES, CALLS, startServer } from './fuzz/server.ts'
 
 /** The same in every run, so that a run fails only for what was changed. */
 const SEED = Number(process.env.FUZZ_SEED) || 1
-/** Each endpoint as each role three times. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS) || 3 * CALLS.length * CALLER_ROLES.length
+/** Each endpoint as each role twice. */
+const REQUESTS = Number(process.env.FUZZ_REQUESTS) || 2 * CALLS.length * CALLER_ROLES.length
 const SECONDS = Number(process.env.FUZZ_SECONDS) || 0
 const CONCURRENCY = 6
 /** A slower response is counted. Only one that never comes fails the test, so that a busy machine does not. */
@@ -69,7 +69,7 @@ const table = (numbers: Map<string, number>) =>
     .map(([name, count]) => `${name} ${count}`)
     .join(', ')
 
-test('each of thousands of generated requests gets a response in the shape of the contract', async () => {
+test('each of a thousand generated requests gets a response in the shape of the contract', async () => {
   const until = performance.now() + SECONDS * 1000
   let index = 0
   while ((index < REQUESTS || performance.now() < until) && faults.length < 20) {

@@ -90,7 +90,7 @@ const VALUES = {
 } satisfies Record<ImportKind, Record<string, string[]>>
 
 const ROWS = 24
-const EDITS = 40
+const EDITS = 30
 
 for (const [kind, seed] of [
   ['student', 1],

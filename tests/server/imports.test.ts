@@ -273,7 +273,7 @@ featureTest(
   },
 )
 
-test('a former photo that an import keeps for its undoing goes with the record', async () => {
+featureTest('a former photo that an import keeps for its undoing goes with the record', async () => {
   const { _id } = await addStudent(admin, { name: 'Gone Photo', grade: '8', rollNumber: '31' })
   const record = await draftOf(sheet('Gone Photo,Tom Lee,31,8,,,,'))
   const other = await picture('#00f')
@@ -350,37 +350,40 @@ test('corrections that come at once are made one after the other, or told to com
   assert.ok(refused.length < lines.length - importLimits.waitingChanges)
 })
 
-test('a server that is silent for as long as docs/limits.md says has lost its import, and not a moment before', async () => {
-  const { _id } = await draftOf(sheet(line('Lost One'), line('Lost Two')))
-  const task = { task: 'logins', taskToken: 'lost', taskDone: 1, taskAll: 2, taskSeenAt: now } as const
-  await school.store.imports.update(_id, { state: 'running', ...task })
-  const editRow = async () => (await admin.put(`/imports/${_id}/rows/3`, { omit: true })).body.message
-  const { lostSeconds } = importLimits
-  now += lostSeconds * 1_000 - 1
-  assert.is((await admin.get(`/imports/${_id}`)).body.import.state, 'running')
-  assert.match(await editRow(), /being written now/)
-  now += 1
-  assert.is((await admin.get(`/imports/${_id}`)).body.import.state, 'draft')
-  assert.is(await editRow(), 'The row is changed.')
-  assert.match(
-    readFileSync('docs/limits.md', 'utf8'),
-    new RegExp(`a server that is killed or frozen .*\\| ${lostSeconds} s \\|`),
-  )
-  if (isPostgres) {
-    // Before that, PostgreSQL takes the lock of all writes from a server that is frozen in a transaction.
-    const { DATABASE_URL = '' } = await engineOf(school.dataDir)
-    const pool = openPool(DATABASE_URL)
-    const { rows } = await pool.query({ text: 'show idle_in_transaction_session_timeout' })
-    const stored = await pool.query({
-      text: "select sum(setting::int) as s from pg_settings where name like 'tcp_keep%'",
-    })
-    await pool.end()
-    assert.is(rows[0].idle_in_transaction_session_timeout, `${lostSeconds / 2}s`)
-    // The connections of a machine that is gone end as soon.
-    assert.ok(Number(stored.rows[0].s) <= lostSeconds)
-  }
-  assert.is((await ran(_id)).state, 'done')
-})
+featureTest(
+  'a server that is silent for as long as docs/limits.md says has lost its import, and not a moment before',
+  async () => {
+    const { _id } = await draftOf(sheet(line('Lost One'), line('Lost Two')))
+    const task = { task: 'logins', taskToken: 'lost', taskDone: 1, taskAll: 2, taskSeenAt: now } as const
+    await school.store.imports.update(_id, { state: 'running', ...task })
+    const editRow = async () => (await admin.put(`/imports/${_id}/rows/3`, { omit: true })).body.message
+    const { lostSeconds } = importLimits
+    now += lostSeconds * 1_000 - 1
+    assert.is((await admin.get(`/imports/${_id}`)).body.import.state, 'running')
+    assert.match(await editRow(), /being written now/)
+    now += 1
+    assert.is((await admin.get(`/imports/${_id}`)).body.import.state, 'draft')
+    assert.is(await editRow(), 'The row is changed.')
+    assert.match(
+      readFileSync('docs/limits.md', 'utf8'),
+      new RegExp(`a server that is killed or frozen .*\\| ${lostSeconds} s \\|`),
+    )
+    if (isPostgres) {
+      // Before that, PostgreSQL takes the lock of all writes from a server that is frozen in a transaction.
+      const { DATABASE_URL = '' } = await engineOf(school.dataDir)
+      const pool = openPool(DATABASE_URL)
+      const { rows } = await pool.query({ text: 'show idle_in_transaction_session_timeout' })
+      const stored = await pool.query({
+        text: "select sum(setting::int) as s from pg_settings where name like 'tcp_keep%'",
+      })
+      await pool.end()
+      assert.is(rows[0].idle_in_transaction_session_timeout, `${lostSeconds / 2}s`)
+      // The connections of a machine that is gone end as soon.
+      assert.ok(Number(stored.rows[0].s) <= lostSeconds)
+    }
+    assert.is((await ran(_id)).state, 'done')
+  },
+)
 
 test('drafts have a bound of bytes for a login and for the school; what would exceed it is not kept', async () => {
   const { imports } = school.store
@@ -486,7 +489,7 @@ test('a server that has lost its task writes nothing more of it, and that is no 
   assert.equal(faults, [])
 })
 
-test('a draft and its photos are removed when it is dropped, and after a day; the audit says so', async () => {
+featureTest('a draft and its photos are removed when it is dropped, and after a day; the audit says so', async () => {
   const { sweepImports } = await import('../../server/imports/run/sweep.ts')
   const { due } = await import('../../server/retention/due.ts')
   const make = async () => {

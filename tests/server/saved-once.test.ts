@@ -14,6 +14,7 @@ import {
 } from '../../tools/samples.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
+import { featureTest } from './feature-test.ts'
 
 let now = Date.UTC(2026, 5, 1)
 const school = await start({ clock: () => now })
@@ -52,7 +53,7 @@ for (const [table, addition] of Object.entries(ADDITIONS)) {
 
 const countOf = (table: string): Promise<number> => school.store[table as 'notices'].count()
 
-test('without a key each call adds another, as the specification has it', async () => {
+featureTest('without a key each call adds another, as the specification has it', async () => {
   const before = await countOf('notices')
   await send(admin, '/notice/addNotice', noticeFields)
   await send(admin, '/notice/addNotice', noticeFields)
@@ -77,7 +78,7 @@ test('something else under the same key is refused and says that the first is sa
   assert.is(await countOf('notices'), before)
 })
 
-test('a failure uses up no key: mended, the same saving is done', async () => {
+featureTest('a failure uses up no key: mended, the same saving is done', async () => {
   const key = newKey()
   const taken = await addStudent(admin)
   const fields = { ...studentFields(), userId: taken.userId }
@@ -86,7 +87,7 @@ test('a failure uses up no key: mended, the same saving is done', async () => {
   assert.is(corrected.body.success, true)
 })
 
-test('a key belongs to its login', async () => {
+featureTest('a key belongs to its login', async () => {
   const key = newKey()
   const { body } = await send(admin, '/notice/addNotice', noticeFields, key)
   const { userId } = await addTeacherLogin()
@@ -104,7 +105,7 @@ async function addTeacherLogin() {
   return fields
 }
 
-test('a key that is empty or too long is refused', async () => {
+featureTest('a key that is empty or too long is refused', async () => {
   for (const key of ['', 'k'.repeat(101)]) {
     const { status, body } = await send(admin, '/notice/addNotice', noticeFields, key)
     assert.equal([status, body.code], [400, 'keyUnreadable'])
@@ -137,7 +138,7 @@ const maintain = () => {
   return runMaintenance({ store, settings, time, logger: pino({ level: 'silent' }), backupCommand: '' })
 }
 
-test('the same name, class and roll number are asked about, where the client asks to', async () => {
+featureTest('the same name, class and roll number are asked about, where the client asks to', async () => {
   const first = await addStudent(admin, { name: 'Zoë Khan', rollNumber: '31' })
   const again = (ifSame: string, changes = {}) =>
     send(admin, `/student/add-student${ifSame}`, {
@@ -157,7 +158,7 @@ test('the same name, class and roll number are asked about, where the client ask
   assert.is((await again('')).body.success, true, 'a client of the specification is not asked')
 })
 
-test('what is kept of a call can be read with the key of the school only', async () => {
+featureTest('what is kept of a call can be read with the key of the school only', async () => {
   const fields = { ...studentFields(), name: 'Quendolina' }
   await send(admin, '/student/add-student', fields, newKey())
   const sealed: Buffer[] = []

@@ -80,13 +80,13 @@ test('what one server writes the others show at the next request, while all are 
   const load = each.map(async (one) => {
     while (!isOver) {
       for (const path of ['/notice/getNotice', '/student/getAllStudent', '/auth/me']) await one.get(path)
-      await pause(5)
+      await pause(20)
     }
   })
   const writing = (async () => {
     while (!isOver) {
       await addNotice(admin, { title: 'load' })
-      await pause(5)
+      await pause(20)
     }
   })()
   const all = Promise.all([...load, writing])

@@ -8,6 +8,7 @@ import { newId } from '../../server/store/ids.ts'
 import { noticeFields, reportFields, studentDetails } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
+import { featureTest } from './feature-test.ts'
 
 // In Berlin it is 1 March already.
 const NOW = Date.parse('2026-02-28T23:30:00Z')
@@ -39,7 +40,7 @@ async function addStudent(grade: string, condition?: Condition): Promise<string>
 const addNotice = (createdAt: string) =>
   school.store.notices.add({ ...noticeFields, id: newId(), date: '1', createdAt, photoVersion: null })
 
-test('an empty school has every class, condition and month, with nothing in it', async () => {
+featureTest('an empty school has every class, condition and month, with nothing in it', async () => {
   const { success, message, ...numbers } = await statistics()
   assert.ok(success)
   assert.equal(numbers, {
@@ -114,7 +115,7 @@ test('notices are counted in the month that it was at the school when they were 
   )
 })
 
-test('a month begins at midnight in every time zone', () => {
+featureTest('a month begins at midnight in every time zone', () => {
   for (const [timeZone, start] of [
     ['UTC', '2026-04-01T00:00:00.000Z'],
     ['Europe/Berlin', '2026-03-31T22:00:00.000Z'],

@@ -289,39 +289,42 @@ featureTest(
   },
 )
 
-test('a leaver of a promotion comes back by undoing it: with the report of the year, in the renamed class, after another year', async () => {
-  const { admin, page, promote, beginYear, undo, sound } = await openSchool()
-  const { _id } = await addStudent(admin, { grade: '10' })
-  await addReport(admin, _id, { message: 'Of this year', photo })
-  assert.is((await promote({ newYear: false })).left, 1)
-  const read = async () => (await admin.get(`/student/former/${_id}`)).body.user
-  const leaver = await read()
-  assert.equal(
-    [leaver.reason, leaver.leftOn, leaver.leftYear, leaver.grade],
-    ['finished', '2026-11-23', '2026/27', '10'],
-  )
-  assert.equal(
-    (await earlierOf(admin, _id)).map(({ year, message }: Record<string, string>) => [year, message]),
-    [['2026/27', 'Of this year']],
-  )
-  // A correction of what is recorded is no work on the record.
-  const { reason, note } = leaver
-  await admin.put(`/student/former/${_id}`, { leftOn: '2026-11-20', reason, note: `${note}x` })
-  const { version, settings } = (await admin.get('/admin/school')).body
-  const classes = [...settings.classes.slice(0, 9), 'Tenth']
-  await admin.put('/admin/school', { version, settings: { ...settings, classes }, renamed: { 10: 'Tenth' } })
-  await beginYear()
-  assert.is((await earlierOf(admin, _id))[0].year, '2026/27', 'the year has its name now')
-  assert.is((await undo()).success, true, 'the year')
-  assert.is((await read()).grade, 'Tenth')
-  assert.equal((await page()).last.undo, { possible: true, reason: null })
-  assert.is((await undo()).success, true, 'the promotion')
-  assert.is((await admin.get(`/student/get-single-student/${_id}`)).body.user.grade, 'Tenth')
-  assert.is((await admin.get(`/report/getReport/${_id}`)).body.data.message, 'Of this year')
-  await sound()
-})
+featureTest(
+  'a leaver of a promotion comes back by undoing it: with the report of the year, in the renamed class, after another year',
+  async () => {
+    const { admin, page, promote, beginYear, undo, sound } = await openSchool()
+    const { _id } = await addStudent(admin, { grade: '10' })
+    await addReport(admin, _id, { message: 'Of this year', photo })
+    assert.is((await promote({ newYear: false })).left, 1)
+    const read = async () => (await admin.get(`/student/former/${_id}`)).body.user
+    const leaver = await read()
+    assert.equal(
+      [leaver.reason, leaver.leftOn, leaver.leftYear, leaver.grade],
+      ['finished', '2026-11-23', '2026/27', '10'],
+    )
+    assert.equal(
+      (await earlierOf(admin, _id)).map(({ year, message }: Record<string, string>) => [year, message]),
+      [['2026/27', 'Of this year']],
+    )
+    // A correction of what is recorded is no work on the record.
+    const { reason, note } = leaver
+    await admin.put(`/student/former/${_id}`, { leftOn: '2026-11-20', reason, note: `${note}x` })
+    const { version, settings } = (await admin.get('/admin/school')).body
+    const classes = [...settings.classes.slice(0, 9), 'Tenth']
+    await admin.put('/admin/school', { version, settings: { ...settings, classes }, renamed: { 10: 'Tenth' } })
+    await beginYear()
+    assert.is((await earlierOf(admin, _id))[0].year, '2026/27', 'the year has its name now')
+    assert.is((await undo()).success, true, 'the year')
+    assert.is((await read()).grade, 'Tenth')
+    assert.equal((await page()).last.undo, { possible: true, reason: null })
+    assert.is((await undo()).success, true, 'the promotion')
+    assert.is((await admin.get(`/student/get-single-student/${_id}`)).body.user.grade, 'Tenth')
+    assert.is((await admin.get(`/report/getReport/${_id}`)).body.data.message, 'Of this year')
+    await sound()
+  },
+)
 
-test('nothing is undone once somebody has worked on it, or after its days', async () => {
+featureTest('nothing is undone once somebody has worked on it, or after its days', async () => {
   const works: Record<
     string,
     [work: (school: Awaited<ReturnType<typeof openSchool>>, ids: string[]) => unknown, reason: RegExp]
@@ -402,74 +405,80 @@ featureTest('without the backup that comes before it nothing is changed', async 
   assert.is((await page()).last, null)
 })
 
-test('what the undoing of a new year takes back while a student is deleted comes back with the student', async () => {
-  const { admin, beginYear, undo, sound } = await openSchool()
-  const { _id } = await addStudent(admin)
-  await addReport(admin, _id, { message: 'Of this year' })
-  await beginYear()
-  await admin.delete(`/student/deleteStudent/${_id}`)
-  assert.is((await undo()).success, true)
-  await restore(admin, _id)
-  assert.is((await admin.get(`/report/getReport/${_id}`)).body.data.message, 'Of this year')
-  assert.equal(await earlierOf(admin, _id), [])
-  await sound()
-})
+featureTest(
+  'what the undoing of a new year takes back while a student is deleted comes back with the student',
+  async () => {
+    const { admin, beginYear, undo, sound } = await openSchool()
+    const { _id } = await addStudent(admin)
+    await addReport(admin, _id, { message: 'Of this year' })
+    await beginYear()
+    await admin.delete(`/student/deleteStudent/${_id}`)
+    assert.is((await undo()).success, true)
+    await restore(admin, _id)
+    assert.is((await admin.get(`/report/getReport/${_id}`)).body.data.message, 'Of this year')
+    assert.equal(await earlierOf(admin, _id), [])
+    await sound()
+  },
+)
 
-test('the reports of a class of an earlier year are listed by the class of then, and their reading is one act', async () => {
-  const { admin, beginYear, pass, year } = await openSchool()
-  const ben = await addStudent(admin, { name: 'Ben', grade: '5', rollNumber: '9' })
-  const ann = await addStudent(admin, { name: 'Ann', grade: '5', rollNumber: '10' })
-  const dua = await addStudent(admin, { name: 'Dua', grade: '6' })
-  const leaver = await addStudent(admin, { name: 'Cem', grade: '5', rollNumber: '11' })
-  for (const { _id } of [ben, ann, dua]) await addReport(admin, _id)
-  const ofLeaver = await addReport(admin, leaver._id, { photo })
-  const first = (await year()).name
-  await admin.post('/student/leave', { ids: [leaver._id], leftOn: '2026-11-23', reason: 'moved' })
-  assert.equal((await admin.get('/report/years')).body.years, [])
-  await beginYear()
-  await pass(400 * DAY)
-  await addReport(admin, ben._id, { message: 'Of the second year' })
-  const second = (await year()).name
-  await beginYear()
-  // Ann goes to another class, and a deleted student is in no list.
-  await admin.post(`/student/updateStudent/${ann._id}`, form({ grade: '7' }))
-  await admin.delete(`/student/deleteStudent/${dua._id}`)
+featureTest(
+  'the reports of a class of an earlier year are listed by the class of then, and their reading is one act',
+  async () => {
+    const { admin, beginYear, pass, year } = await openSchool()
+    const ben = await addStudent(admin, { name: 'Ben', grade: '5', rollNumber: '9' })
+    const ann = await addStudent(admin, { name: 'Ann', grade: '5', rollNumber: '10' })
+    const dua = await addStudent(admin, { name: 'Dua', grade: '6' })
+    const leaver = await addStudent(admin, { name: 'Cem', grade: '5', rollNumber: '11' })
+    for (const { _id } of [ben, ann, dua]) await addReport(admin, _id)
+    const ofLeaver = await addReport(admin, leaver._id, { photo })
+    const first = (await year()).name
+    await admin.post('/student/leave', { ids: [leaver._id], leftOn: '2026-11-23', reason: 'moved' })
+    assert.equal((await admin.get('/report/years')).body.years, [])
+    await beginYear()
+    await pass(400 * DAY)
+    await addReport(admin, ben._id, { message: 'Of the second year' })
+    const second = (await year()).name
+    await beginYear()
+    // Ann goes to another class, and a deleted student is in no list.
+    await admin.post(`/student/updateStudent/${ann._id}`, form({ grade: '7' }))
+    await admin.delete(`/student/deleteStudent/${dua._id}`)
 
-  assert.equal((await admin.get('/report/years')).body.years, [
-    { year: second, reports: 1, classes: [{ grade: '5', reports: 1 }] },
-    { year: first, reports: 3, classes: [{ grade: '5', reports: 3 }] },
-  ])
-  const of = async (year: string, grade: string) =>
-    (await admin.get(`/report/ofYear?${new URLSearchParams({ year, grade })}`)).body.reports
-  const listed = await of(first, '5')
-  assert.equal(
-    listed
-      .map(({ data, student }: Record<string, Record<string, string>>) => [
-        student?.name,
-        student?.rollNumber,
-        data?.grade,
-        data?.year,
-        data?.message,
-      ])
-      .sort(),
-    [
-      ['Ann', '10', '5', first, 'Well done'],
-      ['Ben', '9', '5', first, 'Well done'],
-      ['Cem', '11', '5', first, 'Well done'],
-    ],
-    'also of who has left since',
-  )
-  const [entry] = (await admin.get('/admin/audit')).body.data
-  assert.equal(
-    [entry.action, entry.entity, entry.records],
-    ['read report', 'student', [{ action: 'read report', entity: 'student', number: 3 }]],
-  )
-  const { data } = listed.find(({ student }: { student: { name: string } }) => student.name === 'Cem')
-  assert.is((await admin.get(`/report/earlier/${data.studentId}/photo/${ofLeaver}`)).status, 200)
-  assert.equal([data._id, data.photoVersion !== null], [ofLeaver, true])
-  assert.equal(await of(first, '7'), [])
-  assert.equal((await of(second, '5'))[0].data.message, 'Of the second year')
-  assert.is((await admin.get('/report/ofYear?year=2025')).status, 400)
-})
+    assert.equal((await admin.get('/report/years')).body.years, [
+      { year: second, reports: 1, classes: [{ grade: '5', reports: 1 }] },
+      { year: first, reports: 3, classes: [{ grade: '5', reports: 3 }] },
+    ])
+    const of = async (year: string, grade: string) =>
+      (await admin.get(`/report/ofYear?${new URLSearchParams({ year, grade })}`)).body.reports
+    const listed = await of(first, '5')
+    assert.equal(
+      listed
+        .map(({ data, student }: Record<string, Record<string, string>>) => [
+          student?.name,
+          student?.rollNumber,
+          data?.grade,
+          data?.year,
+          data?.message,
+        ])
+        .sort(),
+      [
+        ['Ann', '10', '5', first, 'Well done'],
+        ['Ben', '9', '5', first, 'Well done'],
+        ['Cem', '11', '5', first, 'Well done'],
+      ],
+      'also of who has left since',
+    )
+    const [entry] = (await admin.get('/admin/audit')).body.data
+    assert.equal(
+      [entry.action, entry.entity, entry.records],
+      ['read report', 'student', [{ action: 'read report', entity: 'student', number: 3 }]],
+    )
+    const { data } = listed.find(({ student }: { student: { name: string } }) => student.name === 'Cem')
+    assert.is((await admin.get(`/report/earlier/${data.studentId}/photo/${ofLeaver}`)).status, 200)
+    assert.equal([data._id, data.photoVersion !== null], [ofLeaver, true])
+    assert.equal(await of(first, '7'), [])
+    assert.equal((await of(second, '5'))[0].data.message, 'Of the second year')
+    assert.is((await admin.get('/report/ofYear?year=2025')).status, 400)
+  },
+)
 
 test.run()

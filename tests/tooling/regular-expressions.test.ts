@@ -18,8 +18,7 @@ const planted: Record<string, [text: string, found: RegExp]> = {
   'a digit anywhere in a whole text': ['const a = /^.*[0-9].*$/.test(b)', /2nd degree polynomial/],
   'signs at both ends': ['const a = /^[\\d\\W_]+|[\\d\\W_]+$/gu', /2nd degree polynomial/],
   'a repetition within a repetition': ['const a = /^(a+)+$/', /exponential/],
-  'one that looks ahead, which is tried with texts': ['const a = /^(?!b).*[0-9].*$/.test(b)', /2nd degree polynomial/],
-  'one that looks back': ['const a = /(?<=^|;)a*b*a*c/', /2nd degree polynomial/],
+  'one that looks back, which is tried with texts': ['const a = /(?<=^|;)a*b*a*c/', /2nd degree polynomial/],
   'one that is put together': ['const a = new RegExp(b)', /write it as a literal/],
   'a comment that nothing needs': ['// bounded: by nothing\nconst a = /\\s+/', /needs no bound/],
 }

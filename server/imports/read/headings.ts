@@ -21,9 +21,11 @@ const ALTERNATIVES = 3
 /** A heading as it is compared. */
 const keyOf = (heading: string) => fold(heading).replace(/[^\p{L}\p{N}]/gu, '')
 
+const LABELS = LANGUAGE_TAGS.map(headingsIn)
+
 /** A field's names in each language: its label, then other names in their order. */
 function namesOf({ field, heading, aliases }: Column, kind: ImportKind): (Named & { text: string })[] {
-  const labels = LANGUAGE_TAGS.flatMap((language) => headingsIn(language)[kind][field] ?? [])
+  const labels = LABELS.flatMap((ofLanguage) => ofLanguage[kind][field] ?? [])
   const ranked = [aliases, ...Object.values(OTHER_NAMES).map((names) => names[kind][field] ?? [])].flatMap((names) =>
     names.map((text, at) => ({ text, field, rank: at + 1 })),
   )

@@ -233,6 +233,9 @@ test('another user of the same device never sees the draft, and their login dele
 test('the draft is restored for its owner after the session has ended', async () => {
   const admin = await endSessionWhileTyping()
   const { page } = admin
+  // As on a phone that discards the tab while the password is looked up: the form opens after the login all the same.
+  await page.reload()
+  await admin.waitForPage('Login')
   await admin.fill({ 'User id': ADMIN.userId, Password: ADMIN.password })
   await admin.press('Login')
   await admin.expectToast('Login Successfully')

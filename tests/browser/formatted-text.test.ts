@@ -89,22 +89,6 @@ test('buttons and keys write marks, which a preview shows and the keys of the br
   assert.is(await area.inputValue(), '**Bring**:\nwater\na hat\nSee the form')
 })
 
-test('the buttons are one stop of the Tab key, with arrow keys between them', async () => {
-  await admin.go('/admin/dashboard/add-notice')
-  await area.fill('eight')
-  await select('eight')
-  await page.keyboard.press('Shift+Tab')
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-  assert.is(await focused(), 'Strong')
-  await page.keyboard.press('ArrowLeft')
-  assert.is(await focused(), 'Link')
-  await page.keyboard.press('Home')
-  await page.keyboard.press('Enter')
-  assert.equal([await area.inputValue(), await selected()], ['**eight**', 'eight'])
-  await page.keyboard.press('Control+b')
-  assert.is(await area.inputValue(), 'eight')
-})
-
 test('what was written is sent as it was typed, and shown to visitors as it was meant', async () => {
   await admin.go('/admin/dashboard/add-notice')
   await admin.fill({ Title: 'Sports day', Category: 'Events' })

@@ -219,11 +219,12 @@ test('beforeunload asks only when a form is changed', async () => {
   assert.ok(asksFirst())
 })
 
-test('a logout with a changed form asks first, and deletes the draft', async () => {
+test('a logout with a changed form asks first, and deletes its draft and all others', async () => {
   respond('logout', { success: true, message: 'Logout Successfully' })
   await openPage(page, 3)
   await type(field('title'), 'Sports day')
   await hideTab()
+  writeDraft('draft me /page 0', draftOf({ name: 'another form' }, Date.now()))
   await click(find('header button', 'Logout'))
   await waitUntilIdle()
   assert.is(session.value?.user.role, 3)

@@ -30,17 +30,13 @@ All classes meet at **eight**. See [the form](https://form.example/a).
 
 Call 0301-1234567.`
 
-/** Selects words of the text as a person does: with the mouse to focus it, and with keys. */
-async function select(words: string): Promise<void> {
-  const value = await area.inputValue()
-  const at = value.indexOf(words)
-  await area.click()
-  await page.keyboard.press('Control+Home')
-  for (let step = 0; step < at; step++) await page.keyboard.press('ArrowRight')
-  await page.keyboard.down('Shift')
-  for (let step = 0; step < words.length; step++) await page.keyboard.press('ArrowRight')
-  await page.keyboard.up('Shift')
-}
+/** Selects words of the text. With mouse and keys: hands.test.ts. */
+const select = (words: string) =>
+  area.evaluate((text: HTMLTextAreaElement, words) => {
+    const at = text.value.indexOf(words)
+    text.focus()
+    text.setSelectionRange(at, at + words.length)
+  }, words)
 const selected = () =>
   area.evaluate((text: HTMLTextAreaElement) => text.value.slice(text.selectionStart, text.selectionEnd))
 const button = (name: string) => page.getByRole('toolbar', { name: 'Format' }).getByRole('button', { name })

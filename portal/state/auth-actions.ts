@@ -18,6 +18,7 @@ import {
   type Session,
   session,
   setLogoutPending,
+  setReturnTo,
   setSession,
   storeSession,
   toDo,
@@ -41,7 +42,7 @@ export function prepareSession(next: Session): void {
   const { _id } = next.user
   // The same user continues after the end of a session. Another user must not see what was searched for.
   if (returnTo.value?.userId !== _id) onDevice(() => sessionStorage.clear())
-  returnTo.value = null
+  setReturnTo(null)
   issuedPassword.value = ''
   setLogoutPending(false)
   forgetDrafts((userId) => userId !== _id)
@@ -81,7 +82,7 @@ function followOtherTab(stored: Session | null): void {
 
 /** Logs out here, and opens the login. */
 export function leaveSession(): void {
-  returnTo.value = null
+  setReturnTo(null)
   removeSession()
   forgetDrafts()
   clearToasts()
@@ -168,7 +169,7 @@ function dropSession(): boolean {
   if (!session.value) return false
   const { _id } = session.value.user
   const hasDrafts = storeUnsaved()
-  returnTo.value = { userId: _id, url: address.path() + address.query() }
+  setReturnTo({ userId: _id, url: address.path() + address.query() })
   removeSession()
   showToast('danger', hasDrafts ? strings.endedWithForm : strings.ended)
   return true

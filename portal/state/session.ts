@@ -18,6 +18,7 @@ const KEY = 'auth'
  */
 export function restoreSession(onElsewhere: (stored: Session | null) => void): void {
   session.value = readStored()
+  if (!session.value) returnTo.value = readReturnTo()
   const compare = () => {
     const stored = readStored()
     if (JSON.stringify(stored) !== JSON.stringify(session.value)) onElsewhere(stored)
@@ -42,11 +43,28 @@ export function storeSession(next: Session | null): void {
   onDevice((storage) => (next ? storage.setItem(KEY, JSON.stringify(next)) : storage.removeItem(KEY)))
 }
 
+type ReturnTo = { userId: string; url: string }
+
 /**
  * User and page at the end of the session: after a login the same user returns there. While it is set, guards open the
  * login page instead of Home.
  */
-export const returnTo = signal<{ userId: string; url: string } | null>(null)
+export const returnTo = signal<ReturnTo | null>(null)
+
+const RETURN_KEY = 'return-to'
+
+/** Sets and stores it for this tab; null removes it. Phones discard tabs, and people reload a login page. */
+export function setReturnTo(next: ReturnTo | null): void {
+  returnTo.value = next
+  onDevice(() =>
+    next ? sessionStorage.setItem(RETURN_KEY, JSON.stringify(next)) : sessionStorage.removeItem(RETURN_KEY),
+  )
+}
+
+function readReturnTo(): ReturnTo | null {
+  const stored = onDevice(() => JSON.parse(sessionStorage.getItem(RETURN_KEY) ?? 'null'))
+  return typeof stored?.userId === 'string' && typeof stored.url === 'string' ? stored : null
+}
 
 const LOGOUT_KEY = 'logout'
 

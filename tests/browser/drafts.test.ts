@@ -79,11 +79,13 @@ for (const [path, field, typed, before] of [
     await admin.go(path)
     await admin.field(field).waitFor()
     await admin.fill({ [field]: typed })
+    if (path !== ADD) await page.getByRole('radio', { name: 'Worst' }).check()
     await written(page, 'Half a')
     const time = await makeOlder(page, 2)
     await page.reload()
     assert.match(await restored(page).innerText(), time)
     assert.is(await admin.field(field).inputValue(), typed)
+    if (path !== ADD) assert.ok(await page.getByRole('radio', { name: 'Worst' }).isChecked())
     const inForm = page.locator('main form :focus')
     // A reload takes the focus only where the page does it anyway.
     if (path.includes('/add-')) await inForm.waitFor()
@@ -135,21 +137,6 @@ test('what is typed in the moment in which the form appears is in the draft', as
   await written(admin.page, 'Typed at once')
 })
 
-test('a draft is written at once when the tab is hidden', async () => {
-  const admin = await openAdmin()
-  await admin.go(ADD)
-  // The form writes drafts from now on.
-  await admin.fill({ Category: 'Science' })
-  await written(admin.page, 'Science')
-  await admin.page.evaluate(() => {
-    const field = document.querySelector<HTMLInputElement>('main [name=title]')
-    if (field) field.value = 'Hidden'
-    field?.dispatchEvent(new Event('input', { bubbles: true }))
-    document.dispatchEvent(new Event('visibilitychange'))
-    if (!JSON.stringify({ ...localStorage }).includes('Hidden')) throw new Error('not written')
-  })
-})
-
 test('two tabs with the same form have separate drafts, and both are restored', async () => {
   const admin = await openAdmin()
   const one = admin.page
@@ -191,24 +178,7 @@ test('a draft contains no password, user id, recovery answer or photo, and asks 
   )
 })
 
-for (const [what, leave] of [
-  ['logging out', (admin: Visitor) => admin.press('Logout')],
-  ['leaving the form', (admin: Visitor) => admin.follow('Home')],
-] as const) {
-  test(`${what} deletes the draft`, async () => {
-    const admin = await openAdmin()
-    await admin.go(ADD)
-    await admin.fill({ Title: 'Half a title' })
-    await written(admin.page, 'Half a title')
-    await leave(admin)
-    await admin.press('Leave the page')
-    await admin.page.waitForURL((url) => url.pathname !== ADD)
-    assert.equal(await drafts(admin.page), [])
-  })
-}
-
-/** An admin types, the session ends, and the login page opens. */
-async function endSessionWhileTyping(): Promise<Visitor> {
+test('the draft is restored for its owner after the session has ended', async () => {
   const admin = await openAdmin()
   const { page } = admin
   await admin.go(ADD)
@@ -217,22 +187,10 @@ async function endSessionWhileTyping(): Promise<Visitor> {
   await admin.loseSession()
   await page.reload()
   await page.waitForURL('**/auth/login')
-  return admin
-}
-
-test('another user of the same device never sees the draft, and their login deletes it', async () => {
-  const admin = await endSessionWhileTyping()
-  const { page } = admin
   assert.is((await drafts(page)).length, 1, 'the end of a session leaves it to its owner')
-  await admin.fill({ 'User id': school.user.userId, Password: school.user.password })
-  await admin.press('Login')
-  await admin.expectToast('Login Successfully')
-  assert.equal(await drafts(page), [])
-})
-
-test('the draft is restored for its owner after the session has ended', async () => {
-  const admin = await endSessionWhileTyping()
-  const { page } = admin
+  // As on a phone that discards the tab while the password is looked up: the form opens after the login all the same.
+  await page.reload()
+  await admin.waitForPage('Login')
   await admin.fill({ 'User id': ADMIN.userId, Password: ADMIN.password })
   await admin.press('Login')
   await admin.expectToast('Login Successfully')
@@ -243,23 +201,6 @@ test('the draft is restored for its owner after the session has ended', async ()
   await page.reload()
   await restored(page).waitFor()
   assert.is(await admin.field('Title').inputValue(), 'Half a title')
-})
-
-test('a draft is deleted after a day, whichever page is opened', async () => {
-  const admin = await openAdmin()
-  const { page } = admin
-  await admin.go(ADD)
-  await admin.fill({ Title: 'Half a title' })
-  await written(page, 'Half a title')
-  for (const [hours, age, left] of [
-    [23, 23, 1],
-    [1, 24, 0],
-  ] as const) {
-    await makeOlder(page, hours)
-    await admin.go('/admin/dashboard')
-    await admin.waitForPage('Dashboard')
-    assert.is((await drafts(page)).length, left, `after ${age} h`)
-  }
 })
 
 test('a restored draft does not overwrite a newer change of the same field by another user', async () => {

@@ -11,7 +11,6 @@ import { openBrowser } from './browser.ts'
 import { Keyboard } from './keyboard.ts'
 import { smallPicture } from './pictures.ts'
 import { waitForFocus } from './reading.ts'
-import { ADMIN } from './server.ts'
 import { openSmallSchool, type Signed } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -42,12 +41,6 @@ async function openPage(path: string, who?: Signed): Promise<void> {
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const button = (name: string) => main.getByRole('button', { name, exact: true })
 
-test('the first tab stop skips to the content', async () => {
-  await openPage('/')
-  await keys.activate(page.getByRole('link', { name: 'Skip to the main content' }))
-  await waitForFocus(main)
-})
-
 test('the first tab stop of an admin page skips the side menu too, which stays from page to page', async () => {
   await openPage('/admin/dashboard', 'admin')
   await heading('Dashboard').waitFor()
@@ -63,20 +56,6 @@ test('the first tab stop of an admin page skips the side menu too, which stays f
   await keys.waitFor(heading('Total Teacher : 1'))
   await waitForFocus(heading('Total Teacher : 1'))
   assert.is(await menu.getAttribute('data-seen'), '')
-})
-
-test('a user logs in and out', async () => {
-  await openPage('/')
-  await keys.activate(banner.getByRole('link', { name: 'Login' }))
-  await keys.waitFor(heading('Login'))
-  await keys.fill(person.field('User id'), ADMIN.userId)
-  await keys.fill(person.field('Password'), ADMIN.password)
-  await keys.press('Enter')
-  await person.expectToast('Login Successfully')
-  await keys.waitFor(banner.getByRole('button', { name: 'Logout' }))
-  await keys.activate(banner.getByRole('button', { name: 'Logout' }), { back: true })
-  await person.expectToast('Logout Successfully')
-  await keys.waitFor(heading('Login'))
 })
 
 test('an admin adds a notice with a photo', async () => {

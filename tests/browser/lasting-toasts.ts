@@ -1,6 +1,6 @@
 /**
  * Runs in a page before its scripts: a toast stays until it is dismissed or another one takes its place. A busy machine may
- * look for it after its six seconds, or twelve for an error. That it goes by itself: toasts-phone.test.ts.
+ * look for it after its six seconds, or twelve for an error. That it goes by itself: tests/ui-kit/toast-region.test.tsx.
  */
 export function keepToasts(): void {
   const { setTimeout } = window

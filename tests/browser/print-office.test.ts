@@ -3,7 +3,7 @@
 /** What the school office prints: slips, cards, class lists and reports, as PDF. */
 
 import * as assert from 'uvu/assert'
-import { addReport, addStudent, addTeacher, picture } from '../../tools/samples.ts'
+import { addReport, addStudent, picture } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { printed, type Sheet } from './paper.ts'
@@ -59,8 +59,10 @@ const textsOf = (sheets: Sheet[]) => sheets.map(({ text }) => plain(text))
 async function print(times = 1): Promise<string[]> {
   await admin.press('Print')
   await admin.page.waitForFunction((count) => document.documentElement.dataset.prints === String(count), times)
-  // The other size: what is chosen on the page counts.
-  return textsOf(await printed(admin.page, { format: times === 1 ? 'Letter' : 'A4', landscape: true }))
+  // The other size, in landscape: what is chosen on the page counts, and it is upright.
+  const sheets = await printed(admin.page, { format: times === 1 ? 'Letter' : 'A4', landscape: true })
+  assert.not(sheets.some(({ isLandscape }) => isLandscape))
+  return textsOf(sheets)
 }
 
 /** In print media: the sizes of all elements, rounded to a tenth of a mm. */
@@ -106,19 +108,7 @@ test('slips of a class: ten on a sheet of A4 and Letter, none split, each print 
   assert.equal(line.records, [{ action: 'print secrets', entity: 'student', number: 36 }])
 })
 
-test('the paper is the chosen one, upright, and black on white in the dark theme', async () => {
-  await open('kind=cards&class=4&paper=Letter', '.id-card-paper')
-  const sheets = await printed(admin.page, { format: 'A4', landscape: true })
-  assert.ok(sheets.every(({ isLandscape }) => !isLandscape))
-  await admin.page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  const colours = await admin.page.evaluate(() => {
-    const of = (selector: string) => getComputedStyle(document.querySelector(selector) as Element)
-    return [of('body').backgroundColor, of('.sheet').color, of('.sheet').colorScheme]
-  })
-  assert.equal(colours, ['rgba(0, 0, 0, 0)', 'rgb(0, 0, 0)', 'light'])
-})
-
-test('cards are as large as credit cards and never split, with long names and without photos', async () => {
+test('cards are as large as credit cards, never split, and black on white in the dark theme', async () => {
   await open('kind=cards&class=4', '.id-card-paper')
   for (const [times, size, onASheet] of [
     [1, 'A4', 10],
@@ -134,20 +124,16 @@ test('cards are as large as credit cards and never split, with long names and wi
       assert.equal(holding, [Math.floor(index / onASheet)], `${size}: ${rollNumber}`)
     }
   }
-  await admin.page.emulateMedia({ media: 'print' })
+  await admin.page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const colours = await admin.page.evaluate(() => {
+    const of = (selector: string) => getComputedStyle(document.querySelector(selector) as Element)
+    return [of('body').backgroundColor, of('.sheet').color, of('.sheet').colorScheme]
+  })
+  assert.equal(colours, ['rgba(0, 0, 0, 0)', 'rgb(0, 0, 0)', 'light'])
   assert.equal(await sizesOf('.id-card-paper'), ['85.6 x 54'])
   const photos = admin.page.locator('.id-card-paper .kit-photo')
   assert.is(await photos.and(admin.page.locator('[data-state=loaded]')).count(), 1)
   assert.is(await photos.and(admin.page.locator('[data-state=missing]')).count(), 35)
-})
-
-test('cards of teachers have the subject', async () => {
-  await addTeacher(calls.admin, { name: 'Kinza Baig', subject: 'Computer science' })
-  await open('kind=teacher-cards', '.id-card-paper')
-  const sheets = await print()
-  assert.is(sheets.length, 1)
-  for (const text of ['MY SCHOOL Teacher', 'Kinza Baig', 'Subject Computer science'])
-    assert.match(sheets[0] ?? '', text)
 })
 
 test('a class list has every name, its own columns, and its header on each sheet', async () => {

@@ -72,27 +72,24 @@ const ORDER = [
   'Date and signature',
 ]
 
-const A4 = FORMATS.slice(0, 1)
+const A4: PaperFormat = { format: 'A4', landscape: false }
 /** Where a line has the least room. */
 const PORTRAIT = FORMATS.filter(({ landscape }) => !landscape)
 
-// Both pages show the same report: one of them on every paper.
-for (const [who, path, formats] of [
-  ['student', `/student/report/${own}`, FORMATS],
-  ['teacher', `/teacher/dashboard/FullReportDetail/${own}`, A4],
+// On every paper: the longest report, below.
+for (const [who, path] of [
+  ['student', `/student/report/${own}`],
+  ['teacher', `/teacher/dashboard/FullReportDetail/${own}`],
 ] as const) {
   test(`${who}: a report is printed on one sheet with the name of the student and lines to sign`, async () => {
     await addReport(calls.teacher, own, { ...report, photo: await picture() })
     await open(who, path)
-    for (const paper of formats) {
-      const sheets = await print(paper)
-      assert.is(sheets.length, 1, nameOf(paper))
-      assert.is(sheets[0]?.isLandscape, paper.landscape, 'the paper is what was asked for')
-      expectInOrder(sheets, ORDER, nameOf(paper))
-      assert.match(textOf(sheets), /Condition.*Good|Good.*Condition/, nameOf(paper))
-      assert.is(textOf(sheets).split('MY SCHOOL').length, 2, 'the school is named once')
-      assert.ok(widthOf(sheets, report.message) >= 10, nameOf(paper))
-    }
+    const sheets = await print(A4)
+    assert.is(sheets.length, 1)
+    expectInOrder(sheets, ORDER, path)
+    assert.match(textOf(sheets), /Condition.*Good|Good.*Condition/)
+    assert.is(textOf(sheets).split('MY SCHOOL').length, 2, 'the school is named once')
+    assert.ok(widthOf(sheets, report.message) >= 10)
   })
 }
 
@@ -103,6 +100,7 @@ test('a report with a message of the maximum length is printed on one sheet', as
   for (const paper of FORMATS) {
     const sheets = await print(paper)
     assert.is(sheets.length, 1, nameOf(paper))
+    assert.is(sheets[0]?.isLandscape, paper.landscape, 'the paper is what was asked for')
     expectInOrder(sheets, ['Ann Lee', message.slice(-40), 'Created', 'Date and signature'], nameOf(paper))
   }
 })
@@ -112,7 +110,10 @@ test('a long report continues on the next sheet with a whole text, and with the 
   await addReport(calls.teacher, own, { ...report, message: long, complain: long, notification: long })
   await open('student', `/student/report/${own}`)
   // With 400 characters, only the lines to sign had no room on the first sheet.
-  for (const length of [long.length, 400]) {
+  for (const [length, formats] of [
+    [long.length, PORTRAIT],
+    [400, FORMATS],
+  ] as const) {
     const last = long.slice(0, length)
     await visitor.page
       .locator('.kit-report-block [data-part=text]')
@@ -120,7 +121,7 @@ test('a long report continues on the next sheet with a whole text, and with the 
       .evaluate((text, shorter) => {
         text.textContent = shorter
       }, last)
-    for (const paper of FORMATS) {
+    for (const paper of formats) {
       const sheets = await print(paper)
       const end = long.slice(-40)
       expectInOrder(sheets, ['Ann Lee', end, end, last.slice(-40), 'Created', 'Date and signature'], nameOf(paper))
@@ -132,8 +133,8 @@ test('a long report continues on the next sheet with a whole text, and with the 
 })
 
 for (const [who, path, formats] of [
-  ['teacher', `/teacher/dashboard/detail/${withAddress._id}`, A4],
-  ['admin', `/admin/dashboard/fullStudent-detail/${withAddress._id}`, FORMATS],
+  ['teacher', `/teacher/dashboard/detail/${withAddress._id}`, [A4]],
+  ['admin', `/admin/dashboard/fullStudent-detail/${withAddress._id}`, PORTRAIT],
 ] as const) {
   test(`${who}: printed details of a student have wide columns, and no password`, async () => {
     await open(who, path)
@@ -210,7 +211,7 @@ test('a list is printed with all its rows, not only those of its page', async ()
   await open('admin', '/admin/dashboard/Student-detail')
   const rows = visitor.page.locator('main tbody tr[data-part=row]')
   assert.is(await rows.count(), 50)
-  const sheets = await print({ format: 'A4', landscape: false })
+  const sheets = await print(A4)
   expectInOrder(sheets, ['Ann Lee', 'Zoë Ángel', ...thirty, ...others], 'A4')
   assert.is(await rows.count(), 50, 'and shows its page again')
 })

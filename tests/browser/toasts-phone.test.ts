@@ -7,12 +7,11 @@ import { addStudent, studentByLabels } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { waitForFocus } from './reading.ts'
-import { whenRendered } from './rendered.ts'
 import { openSmallSchool } from './small-school.ts'
-import type { Visitor } from './visitor.ts'
+import type { VisitorOptions } from './visitor.ts'
 
 const school = await openSmallSchool(await openBrowser())
-const PHONE = { width: 360, height: 640 }
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
 for (const number of [1, 2, 3, 4]) {
   await addStudent(school.calls.admin, { grade: '7', name: `Pupil ${number}`, rollNumber: String(number) })
 }
@@ -37,34 +36,8 @@ const isFree = (element: Locator) =>
 
 const focused = (page: Page) => page.locator(':focus')
 
-/** Follows the first links of the error summary while the toast is visible, which must not cover the field. */
-async function expectFreeFields({ page }: Visitor, toast: string): Promise<void> {
-  const shownToast = page.getByRole('region', { name: 'Notifications' }).getByText(toast, { exact: true })
-  await shownToast.waitFor()
-  // A toast does not close while the pointer is over it.
-  await shownToast.hover()
-  const links = page.locator('main .kit-error-summary a')
-  for (const index of [0, 1, 2]) {
-    const name = await links.nth(index).textContent()
-    await links.nth(index).focus()
-    assert.ok(await isFree(focused(page)), `the link '${name}'`)
-    await page.keyboard.press('Enter')
-    await page.locator(':is(input, select, textarea):focus').waitFor()
-    assert.ok(await isFree(focused(page)), `the field of '${name}'`)
-    assert.ok(await shownToast.isVisible())
-  }
-}
-
-test('a toast covers no field of Add teacher', async () => {
-  const admin = await school.openAs('admin')
-  await admin.page.setViewportSize(PHONE)
-  await admin.go('/admin/dashboard/add-teacher')
-  await admin.press('Add teacher')
-  await expectFreeFields(admin, 'Please Enter complete Detail')
-})
-
 test('after Save and add another a toast does not cover the name field below the new login', async () => {
-  const admin = await school.openAs('admin', { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true })
+  const admin = await school.openAs('admin', { ...PHONE, viewport: { width: 360, height: 800 } })
   const { page } = admin
   await admin.go('/admin/dashboard/add-student')
   const notifications = page.getByRole('region', { name: 'Notifications' })
@@ -89,75 +62,79 @@ test('after Save and add another a toast does not cover the name field below the
   assert.ok(await isFree(page.getByRole('button', { name: 'Copy both' })), 'the button')
 })
 
-const DEVICES = {
-  'a phone': { viewport: PHONE, hasTouch: true, isMobile: true },
-  'a desk': { viewport: { width: 1280, height: 680 }, hasTouch: false },
-}
+const DESK = { viewport: { width: 1280, height: 680 }, hasTouch: false }
 const LIST = '/admin/dashboard/Student-detail?class=7'
 
-for (const [device, options] of Object.entries(DEVICES)) {
-  const open = async (path: string) => {
-    const admin = await school.openAs('admin', options)
-    const { page } = admin
-    await admin.go(path)
+async function open(path: string, options: VisitorOptions) {
+  const admin = await school.openAs('admin', options)
+  const { page } = admin
+  await admin.go(path)
 
-    /** Scrolls only to what is outside the window or behind what is at its foot. */
-    const press = async (target: Locator) => {
-      await target.waitFor()
-      await target.evaluate((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect()
-        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-        if (!element.contains(hit)) element.scrollIntoView({ block: 'center' })
-      })
-      assert.ok(await isFree(target), `${target}`)
-      const box = await target.boundingBox()
-      assert.ok(box)
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-      await (options.hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
-    }
-
-    /** The only message on the page. */
-    const expectOnlyToast = async (text: string) => {
-      await admin.expectToast(text)
-      assert.is(await page.locator('.kit-toast-region [data-part=toast]').count(), 1)
-    }
-
-    /** A link or button of a row. */
-    const inRow = (pupil: number, name: string) =>
-      page
-        .getByRole('row', { name: `Pupil ${pupil}` })
-        .locator('.row-actions')
-        .getByText(name, { exact: true })
-
-    return { admin, page, press, expectOnlyToast, inRow }
+  /** Scrolls only to what is outside the window or behind what is at its foot. */
+  const press = async (target: Locator) => {
+    await target.waitFor()
+    await target.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      if (!element.contains(hit)) element.scrollIntoView({ block: 'center' })
+    })
+    assert.ok(await isFree(target), `${target}`)
+    const box = await target.boundingBox()
+    assert.ok(box)
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await (options.hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
   }
 
-  test(`on ${device} the next row is pressed after a change, and after a deletion`, async () => {
-    const { admin, page, press, expectOnlyToast, inRow } = await open(LIST)
-    for (const pupil of [3, 4]) {
-      await press(inRow(pupil, 'Update'))
-      await page.waitForURL('**/update-detail/**')
-      await admin.fill({ Address: `Street ${pupil}` })
-      await page.locator('main [type=submit]').first().click()
-      await inRow(pupil, 'Update').waitFor()
-      await expectOnlyToast('Data updated SuccessFully')
-    }
-    for (const pupil of [4, 3]) {
-      await press(inRow(pupil, 'Delete'))
-      await page.getByRole('dialog').getByRole('textbox').fill('delete')
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
-      await inRow(pupil, 'Delete').waitFor({ state: 'detached' })
-      await page.getByRole('dialog').waitFor({ state: 'detached' })
-      await expectOnlyToast('deleted product successfully')
-    }
-    await press(inRow(2, 'Details'))
-    await page.waitForURL('**/fullStudent-detail/**')
-  })
+  /** The only message on the page. */
+  const expectOnlyToast = async (text: string) => {
+    await admin.expectToast(text)
+    assert.is(await page.locator('.kit-toast-region [data-part=toast]').count(), 1)
+  }
 
+  /** A link or button of a row. */
+  const inRow = (pupil: number, name: string) =>
+    page
+      .getByRole('row', { name: `Pupil ${pupil}` })
+      .locator('.row-actions')
+      .getByText(name, { exact: true })
+
+  return { admin, page, press, expectOnlyToast, inRow }
+}
+
+test('on a phone the next row is pressed after a change, and after a deletion', async () => {
+  const { admin, page, press, expectOnlyToast, inRow } = await open(LIST, PHONE)
+  await press(inRow(3, 'Update'))
+  await page.waitForURL('**/update-detail/**')
+  await admin.fill({ Address: 'Street 3' })
+  await page.locator('main [type=submit]').first().click()
+  await inRow(3, 'Update').waitFor()
+  await expectOnlyToast('Data updated SuccessFully')
+  await press(inRow(4, 'Delete'))
+  await page.getByRole('dialog').getByRole('textbox').fill('delete')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await inRow(4, 'Delete').waitFor({ state: 'detached' })
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await expectOnlyToast('deleted product successfully')
+  await press(inRow(3, 'Details'))
+  await page.waitForURL('**/fullStudent-detail/**')
+})
+
+for (const [device, options] of [
+  ['a phone', PHONE],
+  ['a desk', DESK],
+] as const) {
   test(`on ${device} a toast covers nothing of the header, and all else can be scrolled above it`, async () => {
-    const { page, expectOnlyToast } = await open('/admin/dashboard/add-teacher')
+    const { page, press, expectOnlyToast } = await open('/admin/dashboard/add-teacher', options)
     await page.getByRole('button', { name: 'Add teacher' }).click()
     await expectOnlyToast('Please Enter complete Detail')
+    const links = page.locator('main .kit-error-summary a')
+    for (const link of [links.first(), links.nth(1)]) {
+      const name = (await link.textContent())?.split(':')[0] ?? ''
+      await press(link)
+      assert.is(await focused(page).getAttribute('name'), name.toLowerCase())
+      await press(focused(page))
+      await page.evaluate(() => document.querySelector('.kit-error-summary')?.scrollIntoView({ block: 'center' }))
+    }
     await page.locator('.kit-toast-region [data-part=toast]').hover()
     const covered = await page
       .locator('a, button, summary, h1, input, select, textarea, footer p')
@@ -176,69 +153,25 @@ for (const [device, options] of Object.entries(DEVICES)) {
       })
     assert.equal(covered, [])
   })
-
-  // On a desk a toast is beside the form: what it covers there is looked at above.
-  if (device === 'a desk') continue
-
-  test(`on ${device} the next report is written while the toast of the last one is shown`, async () => {
-    const { admin, page, press, expectOnlyToast } = await open(LIST)
-    await page.getByRole('link', { name: 'Report Pupil 1' }).click()
-    await page.getByRole('link', { name: 'ADD Report' }).click()
-    for (const pupil of [1, 2, 3]) {
-      await page.getByText(`Pupil ${pupil}, Class 7`).waitFor()
-      if (pupil > 1) await expectOnlyToast('Report is add Successfully')
-      await press(page.getByText('Good', { exact: true }))
-      await press(admin.field('Message'))
-      await page.keyboard.type('Reads.')
-      await press(page.getByRole('button', { name: 'Save and next' }))
-    }
-    await page.getByText('Pupil 4, Class 7').waitFor()
-    await expectOnlyToast('Report is add Successfully')
-    await press(page.locator('.kit-site-header summary'))
-    await press(page.getByRole('banner').getByRole('button', { name: 'Logout' }))
-    await page.waitForURL('**/auth/login')
-  })
-
-  test(`on ${device} the first wrong field is pressed below the message that something is missing`, async () => {
-    const { page, press, expectOnlyToast } = await open('/admin/dashboard/add-teacher')
-    await page.getByRole('button', { name: 'Add teacher' }).click()
-    await expectOnlyToast('Please Enter complete Detail')
-    const links = page.locator('main .kit-error-summary a')
-    for (const link of [links.first(), links.nth(1)]) {
-      const name = (await link.textContent())?.split(':')[0] ?? ''
-      await press(link)
-      assert.is(await focused(page).getAttribute('name'), name.toLowerCase())
-      await press(focused(page))
-      await page.evaluate(() => document.querySelector('.kit-error-summary')?.scrollIntoView({ block: 'center' }))
-    }
-  })
 }
 
-test('a toast waits while the pointer is on it, and leaves after that', async () => {
-  const visitor = await school.openAsVisitor()
-  const { page } = visitor
-  await page.clock.install()
-  await visitor.login(school.user.userId, school.user.password)
-  const toast = page.getByRole('region', { name: 'Notifications' }).getByText('Login Successfully', { exact: true })
-  await toast.hover()
-  await page.evaluate(whenRendered, 1)
-  await page.clock.runFor(60_000)
-  assert.ok(await toast.isVisible())
-  await page.mouse.move(1, 1)
-  await page.clock.runFor(60_000)
-  await toast.waitFor({ state: 'detached' })
-})
-
-test('an error of the server is said once, in the page, where it stays', async () => {
-  const visitor = await school.openAsVisitor()
-  await visitor.page.setViewportSize(PHONE)
-  await visitor.go('/auth/login')
-  await visitor.fill({ 'User id': 'nobody', Password: 'wrong-password' })
-  await visitor.press('Login')
-  await visitor.expectFormError('Invalid userId or password')
-  const summary = visitor.page.locator('main .kit-error-summary [data-part=box]')
-  await waitForFocus(summary)
-  assert.is(await visitor.page.locator('[data-part=toast]').count(), 0, 'said once')
+test('on a phone the next report is written while the toast of the last one is shown', async () => {
+  const { admin, page, press, expectOnlyToast } = await open(LIST, PHONE)
+  await page.getByRole('link', { name: 'Report Pupil 1' }).click()
+  await page.getByRole('link', { name: 'ADD Report' }).click()
+  for (const pupil of [1, 2]) {
+    await page.getByText(`Pupil ${pupil}, Class 7`).waitFor()
+    if (pupil > 1) await expectOnlyToast('Report is add Successfully')
+    await press(page.getByText('Good', { exact: true }))
+    await press(admin.field('Message'))
+    await page.keyboard.type('Reads.')
+    await press(page.getByRole('button', { name: 'Save and next' }))
+  }
+  await page.getByText('Pupil 3, Class 7').waitFor()
+  await expectOnlyToast('Report is add Successfully')
+  await press(page.locator('.kit-site-header summary'))
+  await press(page.getByRole('banner').getByRole('button', { name: 'Logout' }))
+  await page.waitForURL('**/auth/login')
 })
 
 test.run()

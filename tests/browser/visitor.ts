@@ -174,8 +174,7 @@ export class Visitor {
 
   /**
    * Ends the session, without the page noticing it. Before that the page rests and has the response to the last request
-   * of its start: one that is refused would tell the page, and a page that is reloaded at that moment shows Home in place
-   * of the login.
+   * of its start: one that is refused would tell the page.
    */
   async loseSession(): Promise<void> {
     await this.rest()

@@ -129,6 +129,21 @@ test('admin.student.private: the secrets are requested only when shown, and drop
   assert.not.match(document.body.innerHTML, secrets.password)
 })
 
+test('of a password that its owner has changed, an admin sees that it was', async () => {
+  const login = {
+    userId: 'Pupil-1@mySchool.com',
+    password: '',
+    answer: 'Khan',
+    passwordChangedAt: '2026-03-02T08:30:00Z',
+  }
+  respond('studentForTeacher', { success: true, message: '', user: two[0] })
+  respond('getSingleStudent', { success: true, message: '', user: { ...two[0], ...login } })
+  await openPage('/admin/dashboard/fullStudent-detail/a', 3)
+  await click(find('main button', 'Private Info'))
+  await waitUntilIdle()
+  assert.is(details().Password, 'changed by its owner')
+})
+
 test('admin.student.delete: when it fails the dialog stays open and says why', async () => {
   respond('deleteStudent', () => ({ status: 404, body: { success: false, message: 'There is no such student.' } }))
   await openList()

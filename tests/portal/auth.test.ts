@@ -150,6 +150,26 @@ test('the account page says what the login is for only to a plain user', async (
   }
 })
 
+test('every signed-in user has a link to the account page; a second factor is there for whom the server offers one', async () => {
+  for (const role of [0, 1, 2, 3] as const) {
+    const secondFactor = role < 2 ? null : { since: null, isRequired: false, recoveryCodes: 0 }
+    const { userId, name } = loginOf(role).user
+    const account = { userId, name, role, secondFactor, password: { changedAt: null, isIssued: false } }
+    respond('account', { success: true, message: '', account })
+    respond('ownSessions', { success: true, message: '', sessions: [] })
+    const view = await openPage('/', role)
+    await click(find('header a', 'Account'))
+    await runInAct(() => {})
+    assert.is(textOf('main h1'), 'Account')
+    assert.match(textOf(), userId)
+    assert.is(
+      [...document.querySelectorAll('main h2')].some((one) => one.textContent === 'Second factor'),
+      role > 1,
+    )
+    view.unmount()
+  }
+})
+
 test('who has deleted the own account reads that it was done: its session is over, and no logout is sent', async () => {
   const account = { userId: 'parent', name: 'Parent', role: 0, secondFactor: null }
   const password = { changedAt: null, isIssued: false }

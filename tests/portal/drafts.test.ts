@@ -198,9 +198,18 @@ test('a response that comes after its form was left does not navigate', async ()
   assert.is(location.pathname, '/qna')
 })
 
-test('a link away from a changed form asks first; staying keeps the text, leaving discards it', async () => {
+const storedDrafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft '))
+
+/** What a browser does when the tab is hidden: the draft is stored at once. */
+async function hideTab(): Promise<void> {
+  await runInAct(() => document.dispatchEvent(new Event('visibilitychange')))
+  assert.is(storedDrafts().length, 1)
+}
+
+test('a link away from a changed form asks first; staying keeps the text, leaving discards it with its draft', async () => {
   await openPage(page, 3)
   await type(field('title'), 'Sports day')
+  await hideTab()
   await click(find('footer a[href="/qna"]'))
   await waitUntilIdle()
   assert.is(location.pathname, page)
@@ -214,6 +223,7 @@ test('a link away from a changed form asks first; staying keeps the text, leavin
   await click(find('dialog button', strings.leave))
   await waitUntilIdle()
   assert.is(location.pathname, '/qna')
+  assert.equal(storedDrafts(), [])
 })
 
 test('a link to the current page resets its form, after a confirmation', async () => {
@@ -248,16 +258,27 @@ test('beforeunload asks only when a form is changed', async () => {
   assert.ok(asksFirst())
 })
 
-test('a logout with a changed form asks first', async () => {
+test('a logout with a changed form asks first, and deletes its draft and all others', async () => {
   respond('logout', { success: true, message: 'Logout Successfully' })
   await openPage(page, 3)
   await type(field('title'), 'Sports day')
+  await hideTab()
+  writeDraft('draft me /page 0', draftOf({ name: 'another form' }, Date.now()))
   await click(find('header button', 'Logout'))
   await waitUntilIdle()
   assert.is(session.value?.user.role, 3)
   await click(find('dialog button', strings.leave))
   await waitUntilIdle()
   assert.is(session.value, null)
+  assert.equal(storedDrafts(), [])
+})
+
+test('a draft is deleted after a day, whichever page is opened', async () => {
+  const day = 24 * 60 * 60 * 1000
+  writeDraft('draft me /page 0', draftOf({ name: 'younger' }, Date.now() - day + 60_000))
+  writeDraft('draft me /old 0', draftOf({ name: 'older' }, Date.now() - day))
+  reconcileSession(null)
+  assert.equal(storedDrafts(), ['draft me /page 0'])
 })
 
 test('a failed submit keeps the text, and a successful one does not ask', async () => {

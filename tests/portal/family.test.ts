@@ -291,6 +291,8 @@ test('the office sees who is linked since when and how, and the codes that are o
   assert.match(textOf('.guardians'), /Printed on .*20.*, ends on .*20/)
   const print = find('.guardians a[href^="/admin"]')
   assert.is(print.getAttribute('href'), '/admin/dashboard/paper?kind=family-slips&ids=a')
+  await runInAct(() => setSchool({ families: { open: false } }))
+  assert.match(textOf('.guardians'), 'Families are turned off')
 })
 
 test('the office ends a link after a question, and a code at once', async () => {

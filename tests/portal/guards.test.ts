@@ -12,6 +12,13 @@ test('an unknown path below a guarded area is guarded too', async () => {
   assert.equal(toastTexts(), ['Your are not admin'])
 })
 
+test('a visitor has no link to the account page, and is sent away from it', async () => {
+  await openPage('/account')
+  assert.is(location.pathname, '/')
+  assert.equal(toastTexts(), ['Please log in first.'])
+  assert.is(document.querySelector('a[href="/account"]'), null)
+})
+
 for (const [row, path, text, closedTo] of [
   ['guard.admin.visitor', '/admin/dashboard/fullStudent-detail/1', 'Your are not admin', [undefined]],
   ['guard.admin.others', '/admin/dashboard/fullStudent-detail/1', 'Your are not admin', [0, 1, 2]],

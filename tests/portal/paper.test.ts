@@ -89,6 +89,9 @@ test('teachers come by name without a class, and a selection of students is give
   assert.equal(slips(), ['Ali', 'Zara'])
   assert.is(document.querySelector('[name=class]'), null)
   assert.is(new URLSearchParams(location.search).get('ids'), null)
+  await type(find('[name=kind]'), 'teacher-cards')
+  await waitUntilIdle()
+  assert.match(document.querySelector('.id-card-paper')?.textContent ?? '', /Teacher.*Ali.*Subject.*Art/)
 })
 
 test('logins that are shown are gone with another class, and are asked for again', async () => {

@@ -1,8 +1,19 @@
 import * as assert from 'uvu/assert'
 import { coversRows } from '../browser/rows.ts'
-import { act, click } from '../dom.ts'
+import { act, click, type } from '../dom.ts'
 import { test } from '../test.ts'
-import { down, find, logged, openPage, requests, respond, submit, textOf, toastTexts } from './portal.tsx'
+import {
+  down,
+  find,
+  logged,
+  openPage,
+  requests,
+  respond,
+  submit,
+  textOf,
+  toastTexts,
+  waitUntilIdle,
+} from './portal.tsx'
 import { fill, reportedStudent, reportOf, studentOf } from './staff.ts'
 
 const { navigate } = await import('../../portal/state/navigation.ts')
@@ -97,6 +108,7 @@ test('a missing or forbidden report shows the server’s message, and is not req
       assert.match(textOf('main'), message)
       assert.not.match(textOf('main'), 'Try again')
       assert.is(document.querySelector('main form'), null)
+      assert.not.match(textOf('main'), /Update|Delete|Print/)
       view.unmount()
     }
   }
@@ -165,6 +177,34 @@ test('the shared list of students is loaded again after a report is added, chang
   view = await openPage('/admin/dashboard/update-report/a', 3)
   await again(submit)
   view.unmount()
+  respond('checkReport', { success: false, message: 'already report is add', data: reportOf('a') })
+  respond('deleteReport', { success: true, message: '' })
+  view = await openPage('/admin/dashboard/select-report/a', 3)
+  await click(find('main button', 'Report Delete'))
+  await type(find('dialog[open] input'), 'Delete')
+  await again(async () => {
+    await click(find('dialog[open] [type=submit]'))
+    await waitUntilIdle()
+  })
+  view.unmount()
+})
+
+test('while a class is being written Save and next is the primary button and the one that Enter presses', async () => {
+  const buttons = () =>
+    [...document.querySelectorAll('.report-form [type=submit]')].map(
+      (one) => `${one.textContent}: ${one.getAttribute('data-variant')}`,
+    )
+  respond('checkReport', { success: true, message: '', data: null })
+  for (const [others, expected] of [
+    [[studentOf('b')], ['Save and next: primary', 'Add report: quiet']],
+    [[studentOf('b', { report: 'Good' })], ['Add report: primary']],
+  ] as const) {
+    respond('getAllStudent', { success: true, message: '', students: [studentOf('a'), ...others] })
+    await loadStudents()
+    const view = await openPage('/admin/dashboard/add-student-report/a', 3)
+    assert.equal(buttons(), expected)
+    view.unmount()
+  }
 })
 
 test.run()

@@ -7,6 +7,7 @@ import { serveFolder } from '../../tools/static-server.ts'
 import { components } from '../kit-components.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
+import { sidewaysScroll } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import {
   areStoriesFinished,
@@ -104,6 +105,8 @@ test('the gallery shows every component of the kit, and something of each in bot
       .map((folder) => `${nameOf(folder)} is not in the gallery: it needs stories/${folder}.stories.tsx`),
   )
   assertNone(shown.filter(({ frames }) => frames < 2).map(({ name, frames }) => `${name} is seen in ${frames} themes`))
+  await page.setViewportSize({ width: 360, height: 900 })
+  assert.is(await sidewaysScroll(page), 0)
 })
 
 test('stories are shown in the theme and direction of the toolbar', async () => {

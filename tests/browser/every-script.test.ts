@@ -9,6 +9,7 @@ import { addNotice, addReport, addStudent, addTeacher } from '../../tools/sample
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
+import { goByLink } from './by-link.ts'
 import { findings } from './large-text.ts'
 import { openSmallSchool } from './small-school.ts'
 
@@ -65,9 +66,12 @@ test('on a phone and a desk no text is cut, no page scrolls sideways, a name in 
   const visitor = await school.openAs('admin')
   const { page } = visitor
   const found: string[] = []
+  await visitor.go('/')
   for (const [path, places] of Object.entries(pages)) {
     await page.setViewportSize({ width: 360, height: 900 })
-    await visitor.go(path)
+    await page.locator('main > *').evaluate((shown) => shown.setAttribute('data-left', ''))
+    await goByLink(visitor, path)
+    await page.locator('main > [data-left]').waitFor({ state: 'detached' })
     await visitor.rest()
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 })
@@ -83,8 +87,10 @@ test('on a phone and a desk no text is cut, no page scrolls sideways, a name in 
 
 test('title and text in Urdu begin at the right, on the card and in the notice', async () => {
   const visitor = await school.openAsVisitor()
+  await visitor.go('/')
   for (const path of ['/', '/notice-board', `/notice-board-Detail/${notice}`]) {
-    await visitor.go(path)
+    await goByLink(visitor, path)
+    await visitor.page.waitForURL(`**${path}`)
     const title = visitor.page.getByRole('heading', { name: 'اسکول جمعہ کو بند رہے گا' }).first()
     assert.equal(await title.evaluate((element) => getComputedStyle(element).direction), 'rtl', path)
   }
@@ -124,7 +130,7 @@ test('a user id with Arabic letters is drawn the same in login, table, private i
   await visitor.fill({ Password: student.password })
   await visitor.press('Login')
   await visitor.expectToast('Login Successfully')
-  await visitor.go('/account')
+  await goByLink(visitor, '/account')
   assert.equal(await order(page.locator('main code').filter({ hasText: 'mySchool' })), typed, 'Account')
 
   const staff = await school.openAs('admin')
@@ -134,7 +140,7 @@ test('a user id with Arabic letters is drawn the same in login, table, private i
   await staff.page.emulateMedia({ media: 'print' })
   assert.equal(await order(listed), typed, 'paper')
   await staff.page.emulateMedia({ media: 'screen' })
-  await staff.go(`${dashboard}/fullStudent-detail/${student._id}`)
+  await goByLink(staff, `${dashboard}/fullStudent-detail/${student._id}`)
   await staff.press('Private Info')
   const shown = staff.page.locator('code', { hasText: USER_ID })
   await shown.waitFor()

@@ -3,7 +3,7 @@ import type { Visitor } from './visitor.ts'
 type Response = { status?: number; contentType?: string; body?: string }
 
 /** A request that waits for what the test does with it. */
-export type HeldRequest = { respond(response: Response): Promise<void>; refuse(): Promise<void> }
+type HeldRequest = { respond(response: Response): Promise<void>; refuse(): Promise<void> }
 
 export type Failure = (request: HeldRequest) => Promise<void>
 

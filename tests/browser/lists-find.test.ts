@@ -1,9 +1,9 @@
 // needs: build, chromium
-// shows: students, notices
+// shows: students
 /** Lists: one field finds a student, what was just saved is always shown, and corrections in a row take few clicks. */
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { addNotice, addStudent, studentByLabels } from '../../tools/samples.ts'
+import { addStudent, studentByLabels } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { press } from './packed-kit.ts'
@@ -20,7 +20,6 @@ for (let number = 1; number <= 60; number++) {
   const fields = { name: `Pupil ${two}`, rollNumber: String(number), phone: `+92 300 55000${two}`, photo: undefined }
   await addStudent(calls.admin, { ...fields, grade: number <= 55 ? '5' : '6', userId: `p${two}@mySchool.com` })
 }
-await addNotice(calls.admin)
 
 let admin: Visitor
 let page: Page
@@ -47,27 +46,7 @@ async function add(name: string, grade: string): Promise<void> {
   await page.locator('main [type=submit]').first().click()
 }
 
-test('a student is found by phone, roll number and user id with one search, and Enter opens the only one', async () => {
-  await admin.go(LIST)
-  await row('Pupil 01').waitFor()
-  await press(search())
-  for (const [typed, found] of [
-    ['0300-5500007', 'Pupil 07'],
-    ['P09@myschool', 'Pupil 09'],
-  ] as const) {
-    await search().fill('')
-    await page.keyboard.type(typed)
-    await page.keyboard.press('Enter')
-    await page.getByText(`Enter opens ${found}`).waitFor()
-    assert.equal(await names(), [found])
-  }
-  assert.equal(await column(page, 'class'), ['5 Roll 9'])
-  await page.keyboard.press('Enter')
-  await admin.field('Phone').waitFor()
-  assert.is(await admin.field('Phone').inputValue(), '+92 300 5500009')
-})
-
-test('five students are corrected with seven clicks, each found by its roll number and name', async () => {
+test('three students are corrected with five clicks, each found by its roll number and name', async () => {
   await admin.go(LIST)
   await row('Pupil 01').waitFor()
   let clicks = 0
@@ -76,7 +55,7 @@ test('five students are corrected with seven clicks, each found by its roll numb
     await press(target)
   }
   await click(search())
-  for (const number of ['03', '11', '27', '42', '58']) {
+  for (const number of ['03', '27', '58']) {
     await page.keyboard.type(`pupil ${number}`)
     await page.keyboard.press('Enter')
     await page.getByText(`Enter opens Pupil ${number}`).waitFor()
@@ -92,16 +71,16 @@ test('five students are corrected with seven clicks, each found by its roll numb
     await row(`Pupil ${number}`).waitFor()
     await page.waitForFunction(() => document.activeElement?.getAttribute('type') === 'search')
   }
-  assert.is(clicks, 7)
+  assert.is(clicks, 5)
   const { students } = (await calls.admin.get('/student/getAllStudent')).body
   const corrected = students.filter(({ phone }: { phone: string }) => phone.startsWith('0321'))
   assert.equal(
     corrected.map(({ name, phone }: Record<string, string>) => `${name}: ${phone}`),
-    ['03', '11', '27', '42', '58'].map((number) => `Pupil ${number}: 0321 00000${number}`),
+    ['03', '27', '58'].map((number) => `Pupil ${number}: 0321 00000${number}`),
   )
 })
 
-test('a student who was just added is shown on its page of the list, and where a filter hides it, with that filter', async () => {
+test('a student who was just added is shown on its page of the list, which can be left', async () => {
   await admin.go(`${LIST}?sort=name`)
   await row('Pupil 01').waitFor()
   await add('Zoe Last', '5')
@@ -111,27 +90,9 @@ test('a student who was just added is shown on its page of the list, and where a
   // Not the row, far below the new login.
   await page.waitForFunction(() => document.activeElement?.matches('main h1'))
   assert.is(await hint().count(), 0)
-  // The page can be left.
   await page.getByRole('button', { name: 'Previous' }).click()
   await row('Pupil 01').waitFor()
   assert.is(await row('Zoe Last').count(), 0)
-
-  await admin.go(`${LIST}?class=6`)
-  await row('Pupil 60').waitFor()
-  await add('Amina Yusuf', '5')
-  await hint().getByText("Amina Yusuf is in Class 5; the filter 'Class: 6' hides this record").waitFor()
-  assert.is(
-    await marked()
-      .innerText()
-      .then((text) => text.includes('Amina Yusuf')),
-    true,
-  )
-  await admin.expectAccessible()
-  await page.getByRole('button', { name: 'Remove the filter' }).click()
-  await page.waitForURL((url) => url.search === '')
-  await row('Amina Yusuf').waitFor()
-  assert.ok((await names()).includes('Pupil 60'), 'the page of all students that has her')
-  assert.is(await hint().count(), 0)
 })
 
 test('a student whose class is changed stays in the list, by the form and by a move of the selection', async () => {
@@ -140,6 +101,7 @@ test('a student whose class is changed stays in the list, by the form and by a m
   await admin.field('Class').selectOption('7')
   await page.locator('main [type=submit]').first().click()
   await hint().getByText("Pupil 57 is in Class 7; the filter 'Class: 6' hides this record").waitFor()
+  await admin.expectAccessible()
   assert.ok((await names()).includes('Pupil 57'))
   await page.getByLabel('Select Pupil 58').check()
   await page.getByLabel('Select Pupil 59').check()
@@ -152,18 +114,6 @@ test('a student whose class is changed stays in the list, by the form and by a m
   await page.getByLabel('Class', { exact: true }).selectOption('5')
   await row('Pupil 01').waitFor()
   assert.not((await names()).includes('Pupil 58'))
-})
-
-test('a notice that was just saved is shown where the month of the list leaves it out', async () => {
-  await admin.go('/admin/dashboard/notice-detail?month=2020-01')
-  await page.locator('tbody').getByText('No Notice is Added by admin').waitFor()
-  await page.getByRole('link', { name: 'ADD Notice' }).first().click()
-  await admin.field('Title').waitFor()
-  await admin.press('Unlimited')
-  await admin.fill({ Title: 'New notice', Description: 'Bring water', Category: 'Sport' })
-  await page.locator('main [type=submit]').first().click()
-  await hint().getByText('New notice is saved; the filter').waitFor()
-  await row('New notice').waitFor()
 })
 
 test.run()

@@ -37,6 +37,10 @@ export async function details(page: Page): Promise<Record<string, string>> {
 /** Texts of the links and buttons in a part of the page. */
 export const choices = async (part: Locator) => lines(await part.locator('a, button').allTextContents())
 
+/** Where the links in a part of the page lead. */
+export const hrefs = (part: Locator) =>
+  part.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+
 /** The values of the options of a select. */
 export const options = (select: Locator) =>
   select.evaluate((element: HTMLSelectElement) => [...element.options].map(({ value }) => value))

@@ -1,6 +1,6 @@
 // needs: build, chromium
 // shows: notices
-/** The notice board, one notice, and for how long a notice is public. */
+/** The notice board and one notice. */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
@@ -8,19 +8,14 @@ import * as assert from 'uvu/assert'
 import { addNotice, picture } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
-import { dismissToast, exceptions, FAILURE_LOGS, whileFailing } from './failures.ts'
+import { dismissToast, FAILURE_LOGS, oneException, whileFailing } from './failures.ts'
 import { isPhoto, toasts } from './reading.ts'
 import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
-/** At any moment the date in AHEAD is later than the date in BEHIND. In neither a day ends in the next hour. */
-const [AHEAD, BEHIND] = [11, 12].includes(new Date().getUTCHours())
-  ? (['Pacific/Kiritimati', 'Pacific/Honolulu'] as const)
-  : (['Pacific/Tarawa', 'Etc/GMT+12'] as const)
-
 const browser = await openBrowser()
-const school = await openSmallSchool(browser, { SCHOOL_TIME_ZONE: BEHIND })
+const school = await openSmallSchool(browser)
 const { admin: adminApi } = school.calls
 
 let visitor: Visitor
@@ -50,36 +45,25 @@ coversRows(['board.greeting', 'board.empty'], 'an empty board shows the greeting
 
 const words = 'One two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'
 
-coversRows(['board.card'], 'a card has photo, title, thirteen words, the day, and a link to the notice', async () => {
-  const id = await addNotice(adminApi, { title: 'The count', description: words, photo: await picture() })
-  await addNotice(adminApi, { title: 'Without a photo', description: 'Few words only' })
-  await openBoard()
-  const count = card('The count')
-  const photo = count.getByAltText('The count', { exact: true })
-  assert.ok(await isPhoto(photo))
-  assert.is(await count.locator('[data-part=text]').textContent(), `${words.split(' fourteen')[0]}…`)
-  assert.is(await card('Without a photo').locator('[data-part=text]').textContent(), 'Few words only…')
-  assert.ok(
-    await card('Without a photo').getByRole('img', { name: 'No Images is Add By Admin', exact: true }).isVisible(),
-  )
-
-  const { body } = await adminApi.get(`/notice/getSingleNotice/${id}`)
-  const [day] = body.data.created_at.split('T')
-  assert.is(await count.getByRole('time').textContent(), day)
-  assert.is(await count.getByRole('link').textContent(), 'More Detail')
-  await count.getByRole('link').click()
-  await visitor.waitForPage('The count')
-  assert.is(visitor.path(), `/notice-board-Detail/${id}`)
-})
-
 coversRows(
-  ['board.card.size'],
-  'a card is 17rem by 30rem with 250px of photo, on a phone, a tablet and a desktop',
+  ['board.card', 'board.card.size'],
+  'a card has photo, title, thirteen words, the day, a link, and its size at every width',
   async () => {
-    await addNotice(adminApi, { title: 'With a photo', description: words, photo: await picture() })
-    await addNotice(adminApi, { title: 'Without a photo' })
+    const id = await addNotice(adminApi, { title: 'The count', description: words, photo: await picture() })
+    await addNotice(adminApi, { title: 'Without a photo', description: 'Few words only' })
     await openBoard()
-    assert.is(await page.getByRole('article').count(), 2)
+    const count = card('The count')
+    const photo = count.getByAltText('The count', { exact: true })
+    assert.ok(await isPhoto(photo))
+    assert.is(await count.locator('[data-part=text]').textContent(), `${words.split(' fourteen')[0]}…`)
+    assert.is(await card('Without a photo').locator('[data-part=text]').textContent(), 'Few words only…')
+    assert.ok(
+      await card('Without a photo').getByRole('img', { name: 'No Images is Add By Admin', exact: true }).isVisible(),
+    )
+
+    const { body } = await adminApi.get(`/notice/getSingleNotice/${id}`)
+    const [day] = body.data.created_at.split('T')
+    assert.is(await count.getByRole('time').textContent(), day)
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       for (const one of await page.getByRole('article').all()) {
@@ -90,6 +74,10 @@ coversRows(
         assert.is(photo?.height, 250, `photo at ${width} px`)
       }
     }
+    assert.is(await count.getByRole('link').textContent(), 'More Detail')
+    await count.getByRole('link').click()
+    await visitor.waitForPage('The count')
+    assert.is(visitor.path(), `/notice-board-Detail/${id}`)
   },
 )
 
@@ -178,7 +166,7 @@ coversRows(
     await expectDrawing()
 
     const broken = await addNotice(adminApi, { title: 'Broken', photo: await picture() })
-    for (const failure of Object.values(exceptions)) {
+    for (const failure of Object.values(oneException)) {
       await whileFailing(visitor, `/notice/get-photo/${broken}*`, failure, async () => {
         await visitor.go(`/notice-board-Detail/${broken}`)
         await expectDrawing()
@@ -190,11 +178,11 @@ coversRows(
 
 coversRows(
   ['detail.notice.failure'],
-  `after ${Object.keys(exceptions).join(', ')} the notice is requested four times in all, then one toast and Try again`,
+  `after ${Object.keys(oneException).join(', ')} the notice is requested four times in all, then one toast and Try again`,
   async () => {
     const id = await addNotice(adminApi, { title: 'Sports day' })
     await visitor.go('/notice-board')
-    for (const [what, failure] of Object.entries(exceptions)) {
+    for (const [what, failure] of Object.entries(oneException)) {
       let asked = 0
       await whileFailing(
         visitor,
@@ -240,66 +228,5 @@ async function expectNotFound(path: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: "Look like you're lost" }).waitFor()
   visitor.expectConsole(/status of 404/)
 }
-
-/** A day in a time zone, as YYYY-MM-DD. */
-const day = (timeZone: string, offset = 0) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(Date.now() + offset * 86_400_000)
-
-/** The notices with a last day that the board shows. */
-async function datedNotices(on: Page): Promise<string[]> {
-  await on.goto('/notice-board')
-  await on.getByRole('article', { name: 'Other' }).waitFor()
-  const titles = await on.getByRole('article').getByRole('heading').allTextContents()
-  return titles.filter((title) => title.startsWith('Until')).sort()
-}
-
-coversRows(
-  ['notice.validity'],
-  'a notice is public until the end of its last day; then only admins see it, marked Expired',
-  async () => {
-    const today = day(BEHIND)
-    await addNotice(adminApi, { title: 'Other' })
-    const ids = new Map<string, string>()
-    for (const [title, date] of [
-      ['Until yesterday', day(BEHIND, -1)],
-      ['Until today', today],
-      ['Until next week', day(BEHIND, 7)],
-      ['Until revoked', '1'],
-    ] as const)
-      ids.set(title, await addNotice(adminApi, { title, date }))
-
-    assert.equal(await datedNotices(page), ['Until next week', 'Until revoked', 'Until today'])
-    const todays = `/notice-board-Detail/${ids.get('Until today')}`
-    await visitor.go(todays)
-    await visitor.waitForPage('Until today')
-
-    // The day ends.
-    await school.portal.restart({ SCHOOL_TIME_ZONE: AHEAD })
-    assert.equal(await datedNotices(page), ['Until next week', 'Until revoked'])
-    await expectNotFound(todays)
-    const teacher = await school.openAs('teacher')
-    assert.equal(await datedNotices(teacher.page), ['Until next week', 'Until revoked'], 'a teacher sees what all see')
-
-    // By the day at the school: on this device it is still the day before.
-    const admin = await school.openAs('admin', { timezoneId: BEHIND })
-    await admin.go('/admin/dashboard/notice-detail')
-    const state = async (title: string) => {
-      const row = admin.page.getByRole('row', { name: title })
-      return (await row.locator('[data-column=validFor]').textContent())?.trim().split(/\s+/)
-    }
-    await admin.page.getByRole('row', { name: 'Until today' }).waitFor()
-    assert.equal(await state('Until today'), [today, 'Expired'])
-    assert.equal(await state('Until yesterday'), [day(BEHIND, -1), 'Expired'])
-    assert.equal(await state('Until next week'), [day(BEHIND, 7)])
-    assert.equal(await state('Until revoked'), ['Unlimited'])
-    await admin.expectAccessible()
-    await admin.go(`/admin/dashboard/notice-Full-Detail/${ids.get('Until today')}`)
-    await admin.page.getByText('Expired', { exact: true }).waitFor()
-    await admin.go('/notice-board')
-    const card = (title: string) => admin.page.getByRole('article', { name: title })
-    await card('Until today').getByText('Expired', { exact: true }).waitFor()
-    assert.is(await card('Until next week').getByText('Expired').count(), 0)
-  },
-)
 
 test.run()

@@ -1,11 +1,7 @@
 // needs: build, chromium
-/**
- * Where those are redirected who may not open a page, and forged logins. Two of those that a guard refuses; all of them:
- * tests/portal/guards.test.ts. That each role may open its pages: pages-*.test.ts.
- */
+/** Forged logins. Whom a guard sends away: tests/portal/guards.test.ts. That each role may open its pages: pages-*.test.ts. */
 
 import * as assert from 'uvu/assert'
-import { addNotice, addReport } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { FAILURE_LOGS } from './failures.ts'
@@ -15,49 +11,10 @@ import type { Visitor } from './visitor.ts'
 
 const browser = await openBrowser()
 const school = await openSmallSchool(browser)
-const { admin: adminApi } = school.calls
 const { _id } = school.student
-await addReport(adminApi, _id)
-await addNotice(adminApi)
-
-const people = {
-  'role 0': () => school.openAs('user'),
-  'role 2': () => school.openAs('teacher'),
-}
 
 test.before.each(() => school.reset())
 test.after(() => school.close())
-
-const areas = {
-  admin: ['/admin/dashboard', `/admin/dashboard/fullStudent-detail/${_id}`],
-  auth: ['/auth/login', '/auth/register'],
-}
-
-/** Fails unless the path redirects to Home with this text, without a request for data of other roles. */
-async function expectSentHome(person: Visitor, path: string, text: string): Promise<void> {
-  const refused: string[] = []
-  const listen = (response: { status(): number; url(): string }) => {
-    if (response.status() === 401 || response.status() === 403) refused.push(response.url())
-  }
-  person.page.on('response', listen)
-  await person.go(path)
-  await person.expectToast(text)
-  person.page.off('response', listen)
-  assert.is(person.path(), '/', path)
-  assert.ok(await person.page.locator('[role=alert] [data-tone=danger]', { hasText: text }).isVisible(), 'as an error')
-  assert.equal(refused, [], `${path}: the page asked for nothing`)
-  assert.not.match(await person.page.locator('main').innerText(), /Ann Lee|Dashboard/)
-}
-
-for (const [row, area, text, who] of [
-  ['guard.auth', 'auth', 'You are Already login . Please logout first to visit this page', 'role 0'],
-  ['guard.admin.others', 'admin', 'Your are not admin', 'role 2'],
-] as const) {
-  coversRows([row], `${who} is sent to Home with '${text}'`, async () => {
-    const person = await people[who]()
-    for (const path of areas[area]) await expectSentHome(person, path, text)
-  })
-}
 
 /** Opens a browser with a forged login in localStorage, and the session of `who` or none. */
 async function forged(who: 'student' | 'teacher' | 'nobody', role: number): Promise<Visitor> {

@@ -1,6 +1,6 @@
 // needs: build, chromium
 // shows: students, notices, users, admin
-/** Lists that fail to load, load late, or are opened while the server is stopped; and a clipboard that fails. */
+/** Lists that are opened while the server is stopped, and how wide ones break. One that fails or is late: tests/portal/lists.test.ts. */
 import type { ConsoleMessage, Locator } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice, addStudent } from '../../tools/samples.ts'
@@ -9,17 +9,9 @@ import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 import { pageFindings } from './axe.ts'
 import { openBrowser } from './browser.ts'
-import {
-  exceptions,
-  FAILURE_LOGS,
-  type HeldRequest,
-  json,
-  oneException,
-  respondFailure,
-  whileFailing,
-} from './failures.ts'
+import { FAILURE_LOGS } from './failures.ts'
 import { coversRows } from './rows.ts'
-import { openSmallSchool, type Signed } from './small-school.ts'
+import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
 const browser = await openBrowser()
@@ -31,62 +23,7 @@ await addStudent(calls.admin, { name: 'Ben Roy' })
 test.before.each(() => school.reset())
 test.after(() => school.close())
 
-type List = {
-  who: Signed | 'visitor'
-  path: string
-  /** The link of the footer that opens the page: a page that the server renders has its data and requests none. */
-  by?: string
-  call: string
-  empty: string
-  /** The error text. Without it, the empty text is shown, as the specification requires for notices. */
-  failed?: string
-  row: string
-}
-
-/** One of each kind; the others: tests/portal/lists.test.ts. */
-const lists: Record<string, List> = {
-  'the board': {
-    who: 'visitor',
-    path: '/about',
-    by: 'Notice board',
-    call: '/notice/getNotice',
-    empty: 'No Notice is Added by admin',
-    row: 'Sports day',
-  },
-  'the teacher’s students': {
-    who: 'teacher',
-    path: '/teacher/dashboard',
-    call: '/student/getAllStudent',
-    empty: 'NO Student Found',
-    failed: 'The students could not be loaded.',
-    row: 'Ben Roy',
-  },
-  users: {
-    who: 'admin',
-    path: '/admin/dashboard/UserInfo',
-    call: '/admin/allUser',
-    empty: 'No User Found',
-    failed: 'The users could not be loaded.',
-    row: 'parent',
-  },
-}
-
-/** Failures of a list. A `success: false` response is an error and no empty list. */
-const listFailures = {
-  ...exceptions,
-  'a refusal': respondFailure('Not now.'),
-  'an answer without a list': (request: HeldRequest) =>
-    request.respond(json({ success: true, message: 'Here it is.' })),
-}
-
 const main = ({ page }: Visitor) => page.getByRole('main')
-
-const openAs = ({ who }: List) => (who === 'visitor' ? school.openAsVisitor() : school.openAs(who))
-
-async function open(reader: Visitor, { path, by }: List): Promise<void> {
-  await reader.go(path)
-  if (by) await footerLink(reader, by).click()
-}
 
 const footerLink = ({ page }: Visitor, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
 
@@ -98,107 +35,6 @@ async function expectLogged({ page }: Visitor, failures: number, act: () => Prom
     return left === 0
   }
   await Promise.all([page.waitForEvent('console', areAll), act()])
-}
-
-/** Whether there is no toast: a failure to load is only logged. */
-const hasNoToast = async ({ page }: Visitor) => (await page.locator('[data-part=toast]').count()) === 0
-
-// That of the users: tests/portal/lists.test.ts.
-for (const [name, failures] of Object.entries({ 'the board': listFailures, 'the teacher’s students': oneException })) {
-  const list = lists[name] as List
-  const { call, empty, failed, row } = list
-  const expected = failed ? 'the page shows an error and not the empty text' : 'the page shows the empty text'
-  coversRows(['error.lists'], `${name}: a failure is logged, ${expected}, and Try again loads the list`, async () => {
-    const reader = await openAs(list)
-    const tryAgain = main(reader).getByRole('button', { name: 'Try again' })
-    let ask = () => open(reader, list)
-    for (const [what, failure] of Object.entries(failures)) {
-      await whileFailing(reader, call, failure, async () => {
-        await expectLogged(reader, 1, ask)
-        await main(reader)
-          .getByText(failed ?? empty, { exact: true })
-          // The status of a table says it too.
-          .first()
-          .waitFor()
-        await tryAgain.waitFor()
-      })
-      if (failed) assert.is(await main(reader).getByText(empty).count(), 0, what)
-      assert.ok(await hasNoToast(reader), what)
-      ask = () => tryAgain.click()
-    }
-    reader.expectConsole(FAILURE_LOGS)
-    await reader.expectAccessible()
-    await tryAgain.click()
-    await main(reader).getByText(row, { exact: true }).waitFor()
-    assert.is(
-      await main(reader)
-        .getByText(failed ?? empty)
-        .count(),
-      0,
-    )
-  })
-}
-
-coversRows(
-  ['error.lists'],
-  'a failure of the totals is logged, dashes are shown, and Try again loads the numbers',
-  async () => {
-    const admin = await school.openAs('admin')
-    const students = (total: string) => main(admin).getByRole('link', { name: `Students ${total}`, exact: true })
-    let ask = () => admin.go('/admin/dashboard')
-    for (const [what, failure] of Object.entries(oneException)) {
-      await whileFailing(admin, '/admin/adminAll', failure, async () => {
-        await expectLogged(admin, 1, ask)
-        await admin.page.getByText('The totals could not be loaded.').waitFor()
-        await students('–').waitFor()
-      })
-      assert.ok(await hasNoToast(admin), what)
-      admin.expectConsole(FAILURE_LOGS)
-      ask = () => admin.press('Try again')
-    }
-    await admin.press('Try again')
-    await students('2').waitFor()
-  },
-)
-
-coversRows(['error.lists'], 'on Home a failure to load the notices or the report is only logged', async () => {
-  const student = await school.openAs('student')
-  for (const failure of Object.values(oneException)) {
-    await whileFailing(student, '/report/isReportAvaliable', failure, () =>
-      whileFailing(student, '/notice/getNotice', failure, () =>
-        expectLogged(student, 2, async () => {
-          await student.go('/test')
-          await student.follow('Home')
-        }),
-      ),
-    )
-    student.expectConsole(FAILURE_LOGS)
-    assert.ok(await hasNoToast(student))
-    assert.is(await student.page.getByText('Events And Notices').count(), 0)
-    assert.is(await student.page.getByRole('banner').locator('li [data-part=badge]').count(), 0)
-  }
-  await student.expectAccessible()
-})
-
-for (const name of ['the board', 'users']) {
-  const list = lists[name] as List
-  test(`${name}: a slow response shows that the page is loading, and then the list`, async () => {
-    const reader = await openAs(list)
-    let answer = () => {}
-    const allowed = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await reader.page.route(`**/api/v1${list.call}`, async (route) => {
-      await allowed
-      await route.fallback()
-    })
-    await open(reader, list)
-    await main(reader).locator('.kit-spinner, .kit-data-table[data-state=loading]').waitFor()
-    assert.is(await main(reader).getByText(list.empty).count(), 0, 'it does not say that it is empty')
-    answer()
-    await main(reader).getByText(list.row, { exact: true }).waitFor()
-    assert.equal(reader.errors(), [])
-  })
 }
 
 /** What browsers log when a script cannot be fetched. */
@@ -257,42 +93,12 @@ test('if the server cannot be reached at the start, the stored login is not dele
   assert.equal(user.errors(), [])
 })
 
-coversRows(
-  ['error.clipboard'],
-  'if copying fails, user id and password show an error, and the text is selected to be copied by hand',
-  async () => {
-    const admin = await school.openAs('admin')
-    const { page } = admin
-    await admin.go('/admin/dashboard/add-student')
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
-      document.execCommand = () => false
-    })
-    await admin.fill({ Name: 'Ann Lee' })
-    for (const [name, label] of [
-      ['Copy user id', 'User Id'],
-      ['Copy password', 'Password'],
-    ] as const) {
-      await admin.press(name)
-      const toast = page.locator('[role=alert] [data-part=toast][data-tone=danger]', { hasText: 'Failed to copy:' })
-      await toast.waitFor()
-      assert.is((await page.locator('[data-part=toast]').allInnerTexts()).join(), 'Failed to copy:')
-      const selected = await admin
-        .field(label)
-        .evaluate((input: HTMLInputElement) => input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0))
-      assert.is(selected, await admin.field(label).inputValue())
-      await toast.getByRole('button', { name: 'Dismiss' }).click()
-      await toast.waitFor({ state: 'detached' })
-    }
-  },
-)
-
 test('the audit breaks no day, no time and no IP, from a phone to a desk', async () => {
   const { page } = await school.openAs('admin')
+  await page.goto('/admin/dashboard/audit')
+  await page.locator('.audit tbody time').first().waitFor()
   for (const width of [360, 768, 960, 1280]) {
     await page.setViewportSize({ width, height: 740 })
-    await page.goto('/admin/dashboard/audit')
-    await page.locator('.audit tbody time').first().waitFor()
     const lines = (texts: Locator) =>
       texts.evaluateAll((all) =>
         Math.max(
@@ -316,10 +122,10 @@ test('beside a text that is a long address, no word of a title or a text breaks'
   })
   await addNotice(calls.admin, { title: 'Parents', description: 'On Saturday at nine' })
   const { page } = await school.openAs('admin')
+  await page.goto('/admin/dashboard/notice-detail')
+  await page.getByText('On Saturday').waitFor()
   for (const width of [700, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/admin/dashboard/notice-detail')
-    await page.getByText('On Saturday').waitFor()
     const cells = page.locator('tbody :is([data-column=title], [data-column=description])')
     const broken = await cells.evaluateAll((all) =>
       all.flatMap((cell) => {

@@ -1,8 +1,8 @@
 // needs: build, chromium
-/** The navigation bar of each role, logout, the letter case of URLs, and the height of every page. */
+/** The pages of staff, logout, the letter case of URLs, and the height of every page. The links of each role: tests/portal/layout.test.ts. */
 import type { Locator } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { addNotice, addReport, addStudent } from '../../tools/samples.ts'
+import { addNotice, addReport } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { expectDelayedToast } from './delayed-toast.ts'
@@ -15,7 +15,6 @@ const school = await openSmallSchool(browser)
 const { admin: adminApi } = school.calls
 await addReport(adminApi, school.student._id)
 const noticeId = await addNotice(adminApi, { title: 'Sports day' })
-const withoutReport = await addStudent(adminApi, { name: 'Ben Roy' })
 
 test.before.each(() => school.reset())
 test.after(() => school.close())
@@ -31,8 +30,6 @@ async function bar({ page }: Visitor): Promise<string[]> {
 
 /** The stored login in localStorage. */
 const stored = ({ page }: Visitor) => page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? 'null'))
-
-const forAll = ['Home /', 'Notice board /notice-board', 'About /about', 'Contact /contact', 'Q&A /qna']
 
 test('the pages of staff appear with their styles, and every later one of them needs no script', async () => {
   const admin = await school.openAs('admin')
@@ -88,64 +85,6 @@ test('what the later areas import is requested together with the first of them',
   await visitor.waitForPage('Login')
 })
 
-coversRows(['nav.visitor'], 'a visitor has three links and no more', async () => {
-  const visitor = await school.openAsVisitor()
-  await visitor.go('/')
-  assert.equal(await bar(visitor), ['Home /', 'Login /auth/login', 'Register /auth/register'])
-  for (const [name, heading] of [
-    ['Login', 'Login'],
-    ['Register', 'Sign Up'],
-  ] as const) {
-    await visitor.follow(name)
-    await visitor.waitForPage(heading)
-  }
-})
-
-coversRows(
-  ['nav.signed-in', 'nav.plain'],
-  'role 0 has links to the public pages, Family and Logout, and no more',
-  async () => {
-    const user = await school.openAs('user')
-    await user.go('/')
-    assert.equal(await bar(user), [...forAll, 'Family /family', 'Logout'])
-    for (const [name, heading] of [
-      ['Notice board', 'Notice board'],
-      ['About', 'About us'],
-      ['Contact', 'Contact us'],
-      ['Q&A', 'Questions and answers'],
-    ] as const) {
-      await user.follow(name)
-      await user.waitForPage(heading)
-    }
-  },
-)
-
-coversRows(['nav.student', 'const.roles'], 'role 1 has a link to the own report', async () => {
-  const student = await school.openAs('student')
-  await student.go('/')
-  const { _id, role } = (await stored(student)).user
-  assert.is(role, 1)
-  assert.equal(await bar(student), [...forAll, `Report /student/report/${_id}`, 'Logout'])
-  await student.follow('Report')
-  await student.waitForPage('Your report')
-  assert.is(student.path(), `/student/report/${_id}`)
-})
-
-for (const [row, who, role, address, heading] of [
-  ['nav.staff.teacher', 'teacher', 2, '/teacher/dashboard', 'Students'],
-  ['nav.staff.admin', 'admin', 3, '/admin/dashboard', 'Dashboard'],
-] as const) {
-  coversRows([row, 'const.roles'], `Dashboard leads role ${role} to ${address}`, async () => {
-    const person = await school.openAs(who)
-    await person.go('/')
-    assert.is((await stored(person)).user.role, role)
-    assert.equal(await bar(person), [...forAll, `Dashboard ${address}`, 'Logout'])
-    await person.follow('Dashboard')
-    await person.waitForPage(heading)
-    assert.is(person.path(), address)
-  })
-}
-
 /** The badge of the Report link, and whether its text is larger than that of another link. */
 async function reportLink({ page }: Visitor): Promise<{ badge: Locator; larger: boolean }> {
   const size = (name: RegExp) =>
@@ -167,41 +106,9 @@ coversRows(['nav.student.badge'], 'a report that is available has a red badge an
   assert.ok(await badge.evaluate(isRed), 'the badge is red')
 })
 
-/** Fails if the Report link has a badge or larger text after the response. */
-async function expectNoBadge(student: Visitor, open: () => Promise<void>, why: string): Promise<void> {
-  const asked = student.page.waitForResponse('**/report/isReportAvaliable')
-  await open()
-  await (await asked).finished()
-  await student.roundTrip()
-  const { badge, larger } = await reportLink(student)
-  assert.equal([await badge.count(), larger], [0, false], why)
-}
-
-coversRows(['nav.student.badge'], 'without a report there is no badge, and the text has the normal size', async () => {
-  const newcomer = await school.openAsVisitor()
-  const login = async () => {
-    await newcomer.login(withoutReport.userId, withoutReport.password)
-    await newcomer.expectToast('Login Successfully')
-  }
-  await expectNoBadge(newcomer, login, 'no report')
-})
-
-coversRows(['nav.student.badge'], 'a response with an unknown message shows no badge', async () => {
-  const student = await school.openAs('student')
-  for (const answer of [
-    { success: true, message: 'Report is available for this user' },
-    { success: false, message: 'report is available for this user' },
-  ]) {
-    await student.page.route('**/report/isReportAvaliable', (route) => route.fulfill({ json: answer }))
-    // The server renders nothing of this page: only the response decides.
-    await expectNoBadge(student, () => student.go('/test'), JSON.stringify(answer))
-    await student.page.unroute('**/report/isReportAvaliable')
-  }
-})
-
 coversRows(['const.height'], 'the content is at least 70 % of the window high, on every kind of window', async () => {
   const visitor = await school.openAsVisitor()
-  for (const path of ['/auth/login', '/notice-board?date=1999-01-01', '/no/such/page']) {
+  for (const path of ['/auth/login', '/no/such/page']) {
     await visitor.go(path)
     await visitor.rest()
     for (const [width, height] of [

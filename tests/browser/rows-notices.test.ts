@@ -4,12 +4,13 @@
 
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { addNotice, form, noticeFields, picture } from '../../tools/samples.ts'
+import { addNotice, noticeFields, picture } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
+import { goByLink } from './by-link.ts'
 import { expectDelayedToast } from './delayed-toast.ts'
 import { smallPicture } from './pictures.ts'
-import { column, details, headers, isPhoto, labels, rows, toasts } from './reading.ts'
+import { column, details, headers, hrefs, isPhoto, labels, rows, toasts } from './reading.ts'
 import { coversRowsSilently } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
@@ -49,27 +50,13 @@ const addLibrary = () =>
   addNotice(calls.admin, { title: 'Library', description: 'Open late today.', catagory: 'Books', date: '1' })
 
 coversRows(
-  ['admin.notice.add'],
-  'the form has its fields; title, description, category are required; a chosen photo is previewed',
+  ['admin.notice.add', 'admin.notice.validfor', 'const.unlimited'],
+  'all fields but the photo are required, the last day while it is seen: a button switches between it and none',
   async () => {
     await admin.go(ADD)
     await admin.waitForPage('Enter Detail To Add a Student')
     const fields = ['Title *', 'Description *', 'Category *', 'Valid For *', 'Photo']
     assert.equal(await labels(main.locator('form')), [...fields, 'Add files'])
-    await admin.press('Unlimited')
-    await admin.press('Add notice')
-    assert.is(await problems(), 3, 'title, description, category')
-    await admin.field('Photo').setInputFiles(await smallPicture())
-    assert.ok(await isPhoto(page.getByAltText('The photo you chose')))
-    assert.equal(await all(), [], 'nothing is sent')
-  },
-)
-
-coversRows(
-  ['admin.notice.validfor', 'const.unlimited'],
-  'the button switches between a last day and none; a visible date field is required',
-  async () => {
-    await admin.go(ADD)
     const sent = () => main.locator('form').evaluate((form: HTMLFormElement) => new FormData(form).get('date'))
     const unlimited = page.getByRole('button', { name: 'Unlimited', exact: true })
     const setTime = page.getByRole('button', { name: 'Set Time', exact: true })
@@ -80,6 +67,10 @@ coversRows(
     await setTime.waitFor()
     assert.is(await sent(), '1')
     assert.is(await dateInput().count(), 0)
+    await admin.press('Add notice')
+    assert.is(await problems(), 3, 'title, description, category')
+    await admin.field('Photo').setInputFiles(await smallPicture())
+    assert.ok(await isPhoto(page.getByAltText('The photo you chose')))
     await setTime.click()
     await unlimited.waitFor()
     assert.is(await sent(), '')
@@ -112,23 +103,6 @@ coversRows(
 )
 
 coversRows(
-  ['admin.notice.add.success', 'const.unlimited'],
-  'a notice without a last day is stored with the date 1',
-  async () => {
-    await admin.go(ADD)
-    await admin.fill({ Title: 'Library', Description: 'Open late today.', Category: 'Books' })
-    await admin.press('Unlimited')
-    await admin.press('Add notice')
-    await admin.expectToast('Add Notice SuccessFully')
-    assert.is((await all())[0].date, '1')
-    for (const date of ['', '1']) {
-      const id = await addNotice(calls.admin, { date })
-      assert.is((await noticeOf(id)).date, '1', `sent as '${date}'`)
-    }
-  },
-)
-
-coversRows(
   ['admin.notices', 'const.unlimited'],
   'the list has number, title, two words and an ellipsis, valid for, three actions and ours',
   async () => {
@@ -142,16 +116,11 @@ coversRows(
       ['2', 'Sports day', 'All classes…', FAR, 'DetailsUpdateDeleteUse again'],
     ])
     const row = page.getByRole('row', { name: 'Library' })
-    for (const [name, heading, path] of [
-      ['Details', 'Notice detail', `/admin/dashboard/notice-Full-Detail/${library}`],
-      ['Update', 'Update notice', `/admin/dashboard/update-notice/${library}`],
-    ] as const) {
-      await row.getByRole('link', { name }).click()
-      await admin.waitForPage(heading)
-      assert.is(admin.path(), path)
-      await page.goBack()
-      await row.waitFor()
-    }
+    assert.equal(await hrefs(row), [
+      `/admin/dashboard/notice-Full-Detail/${library}`,
+      `/admin/dashboard/update-notice/${library}`,
+      `/admin/dashboard/add-notice?from=${library}`,
+    ])
   },
 )
 
@@ -165,7 +134,7 @@ coversRows(
     await page.getByRole('button', { name: 'Set Time' }).waitFor()
     assert.is(await dateInput().count(), 0)
 
-    await admin.go(`/admin/dashboard/update-notice/${sports._id}`)
+    await goByLink(admin, `/admin/dashboard/update-notice/${sports._id}`)
     await dateInput().waitFor()
     assert.is(await dateInput().inputValue(), FAR)
     for (const [label, value] of [
@@ -184,26 +153,26 @@ coversRows(
 
     await admin.fill({ Title: 'Sports week', Description: 'Five days of it.', Category: 'Sports' })
     await admin.press('Unlimited')
+    await admin.field('Photo').setInputFiles(await smallPicture('#936'))
     await expectDelayedToast(page, () => admin.press('Update notice'), {
       path: LIST,
       text: 'Data Updated SuccessFully',
     })
     assert.equal(await toasts(page), ['Data Updated SuccessFully'])
-    assert.equal(await noticeOf(sports._id), {
-      ...sports,
-      version: `${sports._id}.2`,
-      title: 'Sports week',
-      description: 'Five days of it.',
-      text: [{ type: 'paragraph', children: ['Five days of it.'] }],
-      catagory: 'Sports',
-      date: '1',
-    })
-
-    await admin.go(`/admin/dashboard/update-notice/${sports._id}`)
-    await admin.field('Photo').setInputFiles(await smallPicture('#936'))
-    await admin.press('Update notice')
-    await admin.expectToast('Data Updated SuccessFully')
-    assert.is.not((await noticeOf(sports._id)).photoVersion, sports.photoVersion)
+    const { photoVersion, ...after } = await noticeOf(sports._id)
+    assert.is.not(photoVersion, sports.photoVersion)
+    assert.equal(
+      { ...after, photoVersion: sports.photoVersion },
+      {
+        ...sports,
+        version: `${sports._id}.2`,
+        title: 'Sports week',
+        description: 'Five days of it.',
+        text: [{ type: 'paragraph', children: ['Five days of it.'] }],
+        catagory: 'Sports',
+        date: '1',
+      },
+    )
   },
 )
 
@@ -213,20 +182,20 @@ coversRows(
   async () => {
     const dated = await addNotice(calls.admin, { ...noticeFields, date: FAR, photo: await picture() })
     const endless = await addNotice(calls.admin, noticeFields)
-    for (const [id, validFor] of [
-      [dated, '31 Dec 2999'],
-      [endless, 'Unlimited'],
-    ] as const) {
-      await admin.go(`/admin/dashboard/notice-Full-Detail/${id}`)
+    const expectDetails = async (validFor: string) => {
       assert.equal(await details(page), { Title: 'Sports day', Category: 'Sport', 'Valid for': validFor })
       await main.getByText('Bring water.', { exact: true }).waitFor()
-      const photo = page.getByRole('img', { name: 'Photo of Sports day' })
-      if (id === dated) assert.ok(await isPhoto(photo))
-      else await photo.locator('svg').waitFor()
       await main.getByRole('link', { name: 'Back' }).click()
       await admin.waitForPage(/^Total Notice/)
       assert.is(admin.path(), LIST)
     }
+    await admin.go(`/admin/dashboard/notice-Full-Detail/${dated}`)
+    const photo = page.getByRole('img', { name: 'Photo of Sports day' })
+    assert.ok(await isPhoto(photo))
+    await expectDetails('31 Dec 2999')
+    await goByLink(admin, `/admin/dashboard/notice-Full-Detail/${endless}`)
+    await photo.locator('svg').waitFor()
+    await expectDetails('Unlimited')
   },
 )
 
@@ -242,7 +211,7 @@ coversRows(
     const dialog = page.getByRole('dialog', { name: 'Delete notice' })
     const word = dialog.getByLabel('Type "Delete" to delete Notice', { exact: true })
     const confirm = dialog.getByRole('button', { name: 'Delete', exact: true })
-    for (const wrong of ['delete', 'DELETE', 'Delete ', '']) {
+    for (const wrong of ['delete', '']) {
       await word.fill(wrong)
       await confirm.click()
       assert.is(await dialog.getByRole('alert').filter({ hasText: /./ }).textContent(), 'Invalid input', `'${wrong}'`)
@@ -258,23 +227,6 @@ coversRows(
     await admin.waitForPage('Total Notice : 1')
     assert.is(loads, 1, 'the list was loaded again')
     assert.equal(await column(page, 'title'), ['Sports day'])
-  },
-)
-
-coversRows(
-  ['admin.notice.add', 'admin.notice.update', 'admin.notice.delete'],
-  'visitors, users, students and teachers get an error status from each endpoint',
-  async () => {
-    const id = await addSportsDay()
-    const before = await all()
-    for (const [who, caller] of Object.entries(calls)) {
-      if (who === 'admin') continue
-      const status = who === 'visitor' ? 401 : 403
-      assert.is((await caller.post('/notice/addNotice', form(noticeFields))).status, status, who)
-      assert.is((await caller.post(`/notice/updateNotice/${id}`, form(noticeFields))).status, status, who)
-      assert.is((await caller.delete(`/notice/deleteNotice/${id}`)).status, status, who)
-    }
-    assert.equal(await all(), before)
   },
 )
 

@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert'
 import { addReport, addStudent, picture } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
-import { exceptions, FAILURE_LOGS, whileFailing } from './failures.ts'
+import { FAILURE_LOGS } from './failures.ts'
 import { isPhoto } from './reading.ts'
 import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
@@ -62,13 +62,6 @@ coversRows(['student.report.none'], 'without a report the page has three texts',
   await student.expectAccessible()
 })
 
-coversRows(['student.report.placeholder'], 'a report without a photo has a drawing of the school', async () => {
-  await addReport(adminApi, own, report)
-  await openReport()
-  await page.locator('article [data-state=missing] svg').waitFor()
-  assert.is(await page.locator('article img').count(), 0)
-})
-
 coversRows(['student.report'], 'the own report has condition, message, notification, complain, photo', async () => {
   await addReport(adminApi, own, { ...report, photo: await picture() })
   await openReport()
@@ -83,21 +76,6 @@ coversRows(['student.report'], 'the own report has condition, message, notificat
   await student.expectAccessible()
 })
 
-coversRows(['student.report.placeholder'], 'a drawing replaces a photo that fails to load', async () => {
-  await addReport(adminApi, own, { ...report, photo: await picture() })
-  await whileFailing(
-    student,
-    '/report/gettingPhoto/*',
-    (request) => request.respond({ status: 500 }),
-    async () => {
-      await openReport()
-      await page.locator('article [data-state=missing] svg').waitFor()
-    },
-  )
-  assert.equal((await sections()).Message, report.message, 'the words are there')
-  student.errors()
-})
-
 coversRows(['student.report'], 'the URL of another student’s report shows nothing of it', async () => {
   const other = await addStudent(adminApi)
   await addReport(adminApi, other._id, { message: 'Not for others.' })
@@ -108,26 +86,5 @@ coversRows(['student.report'], 'the URL of another student’s report shows noth
   student.expectConsole(FAILURE_LOGS)
   assert.is((await school.calls.student.get(`/report/getReport/${other._id}`)).status, 403)
 })
-
-coversRows(
-  ['student.report'],
-  `after ${Object.keys(exceptions).join(', ')} an error with Try again is shown in place of the report`,
-  async () => {
-    await addReport(adminApi, own, report)
-    await student.go('/')
-    for (const [what, failure] of Object.entries(exceptions)) {
-      await whileFailing(student, '/report/getReport/*', failure, async () => {
-        await student.follow('Report')
-        await student.waitForPage('Your report')
-        await page.getByText('The report could not be loaded.').waitFor()
-      })
-      for (const text of noReport) assert.is(await page.getByText(text).count(), 0, `${what}: not said to be missing`)
-      student.expectConsole(FAILURE_LOGS)
-      await student.press('Try again')
-      assert.is((await sections()).Message, report.message, what)
-      await page.goBack()
-    }
-  },
-)
 
 test.run()

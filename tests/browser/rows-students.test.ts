@@ -4,12 +4,12 @@
 
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { addStudent, form, picture, reportFields, studentByLabels } from '../../tools/samples.ts'
+import { addReport, addStudent, picture, studentByLabels } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { expectDelayedToast } from './delayed-toast.ts'
 import { smallPicture } from './pictures.ts'
-import { column, details, headers, isPhoto, labels, options, rows, toasts } from './reading.ts'
+import { column, details, headers, hrefs, isPhoto, labels, options, rows, toasts } from './reading.ts'
 import { coversRowsSilently } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
@@ -50,17 +50,11 @@ coversRows(['admin.students'], 'the list has the total, its columns and four act
   assert.equal(await headers(page), ['No.', 'Image', 'Name', 'Father Name', 'Class', 'Report', 'Actions'])
   const row = page.getByRole('row', { name: 'Zoë' })
   assert.ok(await isPhoto(row.locator('img')))
-  for (const [name, heading, path] of [
-    ['Details', 'Zoë Ángel', `/admin/dashboard/fullStudent-detail/${zoe._id}`],
-    ['Update', 'Update student', `/admin/dashboard/update-detail/${zoe._id}`],
-    ['Report', 'Report of Zoë Ángel', `/admin/dashboard/select-report/${zoe._id}`],
-  ] as const) {
-    await row.getByRole('link', { name }).click()
-    await admin.waitForPage(heading)
-    assert.is(admin.path(), path)
-    await page.goBack()
-    await row.waitFor()
-  }
+  assert.equal(await hrefs(row), [
+    `/admin/dashboard/fullStudent-detail/${zoe._id}`,
+    `/admin/dashboard/update-detail/${zoe._id}`,
+    `/admin/dashboard/select-report/${zoe._id}`,
+  ])
 })
 
 coversRows(
@@ -142,30 +136,6 @@ coversRows(
   },
 )
 
-test('the summary says what is wrong with a phone and an age; a fee is any text', async () => {
-  await admin.go(ADD)
-  for (const [label, value, message] of [
-    ['Phone', '1-2', 'This phone number is too short: enter at least 3 digits'],
-    ['Phone', 'call me', 'A phone number has no letters; enter digits'],
-    ['Phone', '(042) 5550', "A phone number has no '('; enter digits, spaces and hyphens"],
-    ['Phone', '042-', 'Phone: Enter digits; a leading +, spaces and hyphens are fine'],
-    ['Age', '999', 'Age: Enter an age from 1 to 120'],
-  ] as const) {
-    await admin.fill({ [label]: value })
-    await admin.press('Add student')
-    await main.locator('.kit-error-summary').getByRole('link', { name: message, exact: true }).waitFor()
-    assert.is(await admin.field(label).getAttribute('aria-invalid'), 'true', message)
-  }
-  await admin.expectAccessible()
-  await admin.fill({ Fee: 'free', Phone: '0300 - 123' })
-  await admin.press('Add student')
-  await main
-    .locator('.kit-error-summary')
-    .getByRole('link', { name: /^Phone/ })
-    .waitFor({ state: 'detached' })
-  for (const label of ['Fee', 'Phone']) assert.is(await admin.field(label).getAttribute('aria-invalid'), null, label)
-})
-
 coversRows(
   ['admin.student.credentials', 'const.userid', 'const.password'],
   'the generated login is read-only and can be copied and generated again; the user id follows the name',
@@ -185,21 +155,13 @@ coversRows(
     for (const control of [userId, password])
       assert.ok(await control.evaluate((input: HTMLInputElement) => input.readOnly))
 
-    const ids = new Set<string>()
-    const passwords = new Set<string>()
-    for (let turn = 0; turn < 12; turn += 1) {
-      for (const what of ['user id', 'password']) {
-        const button = page.getByRole('button', { name: `Generate another ${what}` })
-        // A click of the mouse costs 35 ms of the processor more: one is enough.
-        await (turn === 0 ? button.click() : button.dispatchEvent('click'))
-      }
-      ids.add(await userId.inputValue())
-      passwords.add(await password.inputValue())
-    }
-    for (const id of ids) assert.match(id, /^Bo-(0|[1-9]\d{0,3})@mySchool\.com$/)
-    for (const one of passwords) assert.match(one, /^[A-Za-z0-9]{10}$/)
-    assert.is(passwords.size, 12)
-    assert.ok(ids.size > 8, `${ids.size} ids in 12 turns`)
+    const generatedPassword = await password.inputValue()
+    assert.match(generatedPassword, /^[A-Za-z0-9]{10}$/)
+    for (const what of ['user id', 'password'])
+      await page.getByRole('button', { name: `Generate another ${what}` }).click()
+    assert.match(await userId.inputValue(), /^Bo-(0|[1-9]\d{0,3})@mySchool\.com$/)
+    assert.match(await password.inputValue(), /^[A-Za-z0-9]{10}$/)
+    assert.is.not(await password.inputValue(), generatedPassword)
 
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
@@ -252,8 +214,7 @@ coversRows(
   'the form has the values of the server, without the login; the photo can be replaced',
   async () => {
     const before = (await calls.admin.get(`/forTeachers/studentForTeacher/${zoe._id}`)).body.user
-    const path = `/admin/dashboard/update-detail/${zoe._id}`
-    await admin.go(path)
+    await admin.go(`/admin/dashboard/update-detail/${zoe._id}`)
     await admin.field('Name').waitFor()
     const found = (await labels(main.locator('form'))).map((label) => label.replace(' *', ''))
     assert.equal(found, FIELDS)
@@ -265,24 +226,20 @@ coversRows(
 
     await admin.fill({ Fee: '120' })
     await admin.field('Class').selectOption('2')
+    await admin.field('Photo').setInputFiles(await smallPicture('#936'))
+    assert.ok(await isPhoto(page.getByAltText('The photo you chose')))
     await expectDelayedToast(page, () => admin.press('Update student'), {
       path: LIST,
       text: 'Data updated SuccessFully',
     })
     assert.equal(await toasts(page), ['Data updated SuccessFully'])
-    const getStudent = async () => (await calls.admin.get(`/forTeachers/studentForTeacher/${zoe._id}`)).body.user
+    const { photoVersion, ...after } = (await calls.admin.get(`/forTeachers/studentForTeacher/${zoe._id}`)).body.user
+    assert.is.not(photoVersion, before.photoVersion)
     assert.equal(
-      await getStudent(),
+      { ...after, photoVersion: before.photoVersion },
       { ...before, version: `${zoe._id}.2`, fee: '120', grade: '2' },
       'nothing else has changed',
     )
-
-    await admin.go(path)
-    await admin.field('Photo').setInputFiles(await smallPicture('#936'))
-    assert.ok(await isPhoto(page.getByAltText('The photo you chose')))
-    await admin.press('Update student')
-    await admin.expectToast('Data updated SuccessFully')
-    assert.is.not((await getStudent()).photoVersion, before.photoVersion)
   },
 )
 
@@ -300,13 +257,6 @@ coversRows(
     await page.getByText(omar.password).waitFor()
     const login = { 'User id': omar.userId, Password: omar.password, 'Reset password answer': omar.answer }
     assert.equal(await details(page), { ...open, ...login })
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await admin.press('Copy user id')
-    await admin.expectToast('userId copied to clipboard')
-    assert.is(await page.evaluate(() => navigator.clipboard.readText()), omar.userId)
-    await admin.press('Copy password')
-    await admin.expectToast('password copied to clipboard')
-    assert.is(await page.evaluate(() => navigator.clipboard.readText()), omar.password)
     await admin.press('Hide Private Info')
     await page.getByText(omar.password).waitFor({ state: 'detached' })
     assert.is(await holds(), false)
@@ -316,24 +266,17 @@ coversRows(
   },
 )
 
-coversRows(['admin.student.detail'], 'a drawing replaces a photo that fails to load', async () => {
-  await page.route('**/get-student-photo/**', (route) => route.abort())
-  await admin.go(`/admin/dashboard/fullStudent-detail/${omar._id}`)
-  await main.locator('.kit-photo[data-state=missing] svg').waitFor()
-  admin.expectConsole(/net::ERR_/)
-})
-
 coversRows(
   ['admin.student.delete'],
   'another word shows ‘invalid output’ and deletes nothing; delete removes the student and all related data',
   async () => {
-    await calls.admin.post('/report/addReport', form({ ...reportFields, studentId: omar._id, photo: await picture() }))
+    await addReport(calls.admin, omar._id, { photo: await picture() })
     await admin.go(LIST)
     await page.getByRole('row', { name: 'Omar' }).getByRole('button', { name: 'Delete' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete student' })
     await dialog.getByText('Omar Aziz', { exact: true }).waitFor()
     const confirm = dialog.getByRole('button', { name: 'Delete', exact: true })
-    for (const wrong of ['Delete', 'DELETE', 'delete ', '']) {
+    for (const wrong of ['Delete', '']) {
       await dialog.getByRole('textbox').fill(wrong)
       await confirm.click()
       assert.is(await dialog.getByRole('alert').filter({ hasText: /./ }).textContent(), 'invalid output', `'${wrong}'`)
@@ -348,28 +291,5 @@ coversRows(
     assert.is((await calls.admin.get('/admin/adminAll')).body.length.reportLength, 0, 'and the report')
   },
 )
-
-coversRows(
-  ['admin.student.add', 'admin.student.update', 'admin.student.private', 'admin.student.delete'],
-  'visitors, users, students and teachers get an error status from each endpoint',
-  async () => {
-    const student = (await school.login(zoe)).calls
-    for (const [who, caller] of Object.entries({ ...calls, student })) {
-      if (who === 'admin') continue
-      const status = who === 'visitor' ? 401 : 403
-      assert.is((await caller.post('/student/add-student', form({ name: 'X' }))).status, status, who)
-      assert.is((await caller.post(`/student/updateStudent/${zoe._id}`, form({ name: 'X' }))).status, status, who)
-      assert.is((await caller.get(`/student/get-single-student/${zoe._id}`)).status, status, who)
-      assert.is((await caller.delete(`/student/deleteStudent/${zoe._id}`)).status, status, who)
-    }
-  },
-)
-
-coversRows(['admin.students.empty'], 'an empty list shows ‘NO Student Found’', async () => {
-  for (const { _id } of [zoe, omar]) await calls.admin.delete(`/student/deleteStudent/${_id}`)
-  await admin.go(LIST)
-  await main.locator('tbody').getByText('NO Student Found', { exact: true }).waitFor()
-  await admin.waitForPage('Total Student : 0')
-})
 
 test.run()

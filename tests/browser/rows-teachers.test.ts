@@ -4,13 +4,13 @@
 
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { addTeacher, form } from '../../tools/samples.ts'
+import { addTeacher } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { expectDelayedToast } from './delayed-toast.ts'
-import { dismissToast } from './failures.ts'
+import { dismissToast, FAILURE_LOGS, oneException, respondFailure, whileFailing } from './failures.ts'
 import { smallPicture } from './pictures.ts'
-import { column, details, headers, isPhoto, labels, options, rows, toasts } from './reading.ts'
+import { column, details, headers, hrefs, isPhoto, labels, options, rows, toasts } from './reading.ts'
 import { coversRowsSilently } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
@@ -66,16 +66,10 @@ coversRows(['admin.teachers'], 'the list has the total, six columns and three ac
   assert.equal(await headers(page), ['No.', 'Image', 'Name', 'Subject', 'Gender', 'Actions'])
   const row = page.getByRole('row', { name: 'Sana' })
   assert.ok(await isPhoto(row.locator('img')))
-  for (const [name, heading, path] of [
-    ['Details', 'Sana Javed', `/admin/dashboard/teacher-Full-Detail/${sana._id}`],
-    ['Update', 'Update teacher', `/admin/dashboard/update-teacher/${sana._id}`],
-  ] as const) {
-    await row.getByRole('link', { name }).click()
-    await admin.waitForPage(heading)
-    assert.is(admin.path(), path)
-    await page.goBack()
-    await row.waitFor()
-  }
+  assert.equal(await hrefs(row), [
+    `/admin/dashboard/teacher-Full-Detail/${sana._id}`,
+    `/admin/dashboard/update-teacher/${sana._id}`,
+  ])
 })
 
 coversRows(
@@ -102,10 +96,8 @@ coversRows(
     await admin.field('Photo').setInputFiles(await smallPicture())
     await enterWrong(1)
     await admin.field('Id card').setInputFiles(await smallPicture())
-    for (const label of Object.keys(typed)) {
-      await admin.fill({ ...typed, [label]: '' })
-      await enterWrong(1)
-    }
+    await admin.fill({ Subject: '' })
+    await enterWrong(1)
     assert.is(sent, 0)
     assert.is((await all()).length, 2)
   },
@@ -131,38 +123,19 @@ coversRows(
     const userId = admin.field('User Id')
     const password = admin.field('Password')
     await admin.fill({ Name: 'Bilal  Raza Shah' })
-    const ids = new Set<string>()
-    const passwords = new Set<string>()
-    for (let turn = 0; turn < 10; turn += 1) {
-      for (const what of ['user id', 'password']) {
-        const button = page.getByRole('button', { name: `Generate another ${what}` })
-        // A click of the mouse costs 35 ms of the processor more: one is enough.
-        await (turn === 0 ? button.click() : button.dispatchEvent('click'))
-      }
-      ids.add(await userId.inputValue())
-      passwords.add(await password.inputValue())
-    }
-    for (const id of ids) assert.match(id, /^Bilal-Raza-Shah-(0|[1-9]\d{0,3})Teacher@mySchool\.com$/)
-    for (const one of passwords) assert.match(one, /^[A-Za-z0-9]{10}$/)
-    assert.is(passwords.size, 10)
-    assert.ok(ids.size > 5)
+    assert.match(await userId.inputValue(), /^Bilal-Raza-Shah-(0|[1-9]\d{0,3})Teacher@mySchool\.com$/)
+    assert.match(await password.inputValue(), /^[A-Za-z0-9]{10}$/)
     for (const control of [userId, password])
       assert.ok(await control.evaluate((input: HTMLInputElement) => input.readOnly))
-
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
-    await admin.press('Copy user id')
-    await admin.expectToast('userId copied to clipboard')
-    assert.is(await clipboard(), await userId.inputValue())
-    await admin.press('Copy password')
-    await admin.expectToast('password copied to clipboard')
-    assert.is(await clipboard(), await password.inputValue())
   },
 )
 
 coversRows(
-  ['admin.teacher.add', 'admin.teacher.add.success', 'const.toast'],
-  'all fields are stored; the list opens, the toast appears 100 ms later; the login works',
+  [
+    ...['admin.teacher.add', 'admin.teacher.add.success', 'const.toast'],
+    ...['error.teacher.false', 'error.teacher.exception'],
+  ],
+  'a form that failed is sent again: all fields are stored, the list opens, the toast comes 100 ms later, the login works',
   async () => {
     await admin.go(ADD)
     await admin.fill(typed)
@@ -173,6 +146,16 @@ coversRows(
       userId: await admin.field('User Id').inputValue(),
       password: await admin.field('Password').inputValue(),
     }
+    for (const [failure, says] of [
+      [respondFailure('Not now'), 'someThing wents wrong'],
+      [oneException['an answer 500'], 'something wents wrong in adding product'],
+    ] as const)
+      await whileFailing(admin, '/teacher/addTeacher', failure, async () => {
+        await admin.press('Add teacher')
+        assert.equal(await toasts(page), [says])
+        await dismissToast(admin)
+      })
+    admin.expectConsole(FAILURE_LOGS)
     await expectDelayedToast(page, () => admin.press('Add teacher'), { path: LIST, text: 'Teacher Added successFully' })
     assert.equal(await toasts(page), ['Teacher Added successFully'])
     await admin.waitForPage('Total Teacher : 3')
@@ -194,8 +177,7 @@ coversRows(
   'the form has the values of the server, without the login; both pictures can be replaced',
   async () => {
     const before = await teacherOf(sana._id)
-    const path = `/admin/dashboard/update-teacher/${sana._id}`
-    await admin.go(path)
+    await admin.go(`/admin/dashboard/update-teacher/${sana._id}`)
     await admin.field('Name').waitFor()
     const found = await labels(main.locator('form'))
     assert.equal(
@@ -209,22 +191,17 @@ coversRows(
       assert.ok(await isPhoto(page.getByRole('img', { name })), name)
 
     await admin.fill({ Subject: 'Music' })
-    await admin.press('Update teacher')
-    await admin.expectToast('Data updated SuccessFully')
-    assert.is(admin.path(), LIST)
-    assert.equal(
-      await teacherOf(sana._id),
-      { ...before, version: `${sana._id}.2`, subject: 'Music' },
-      'nothing else has changed',
-    )
-
-    await admin.go(path)
     await admin.field('Id card').setInputFiles(await smallPicture('#936'))
     await admin.press('Update teacher')
     await admin.expectToast('Data updated SuccessFully')
-    const after = await teacherOf(sana._id)
-    assert.is(after.photoVersion, before.photoVersion, 'the photo stays')
-    assert.is.not(after.idCardVersion, before.idCardVersion, 'the id card is another')
+    assert.is(admin.path(), LIST)
+    const { idCardVersion, ...after } = await teacherOf(sana._id)
+    assert.is.not(idCardVersion, before.idCardVersion, 'the id card is another')
+    assert.equal(
+      { ...after, idCardVersion: before.idCardVersion },
+      { ...before, version: `${sana._id}.2`, subject: 'Music' },
+      'nothing else has changed, the photo neither',
+    )
   },
 )
 
@@ -260,10 +237,6 @@ coversRows(
       'Reset password answer': sana.answer,
       'Bank detail': sana.bankDetail,
     })
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await admin.press('Copy password')
-    await admin.expectToast('password copied to clipboard')
-    assert.is(await page.evaluate(() => navigator.clipboard.readText()), sana.password)
     await admin.press('Hide Private Info')
     await page.getByText(sana.password).waitFor({ state: 'detached' })
     assert.is(await holds(), false)
@@ -279,7 +252,7 @@ coversRows(
     const dialog = page.getByRole('dialog', { name: 'Delete teacher' })
     await dialog.getByText('Sana Javed', { exact: true }).waitFor()
     const confirm = dialog.getByRole('button', { name: 'Delete', exact: true })
-    for (const wrong of ['Delete', 'DELETE', 'delete ', '']) {
+    for (const wrong of ['Delete', '']) {
       await dialog.getByRole('textbox').fill(wrong)
       await confirm.click()
       assert.is(await dialog.getByRole('alert').filter({ hasText: /./ }).textContent(), 'invalid output', `'${wrong}'`)
@@ -291,23 +264,6 @@ coversRows(
     await admin.waitForPage('Total Teacher : 1')
     assert.equal(await column(page, 'name'), ['Omar Aziz'])
     assert.is((await school.login(sana)).answer.success, false, 'the login is gone')
-  },
-)
-
-coversRows(
-  ['admin.teachers', 'admin.teacher.add', 'admin.teacher.update', 'admin.teacher.detail', 'admin.teacher.delete'],
-  'visitors, users, students and teachers get an error status from each endpoint',
-  async () => {
-    const { _id } = school.teacher
-    for (const [who, caller] of Object.entries(calls)) {
-      if (who === 'admin') continue
-      const status = who === 'visitor' ? 401 : 403
-      assert.is((await caller.get('/teacher/allTeacher')).status, status, who)
-      assert.is((await caller.get(`/teacher/singleTeacher/${_id}`)).status, status, who)
-      assert.is((await caller.post('/teacher/addTeacher', form({ name: 'X' }))).status, status, who)
-      assert.is((await caller.put(`/teacher/updateTeacher/${_id}`, form({ name: 'X' }))).status, status, who)
-      assert.is((await caller.delete(`/teacher/deleteTeacher/${_id}`)).status, status, who)
-    }
   },
 )
 

@@ -157,14 +157,6 @@ test('on a phone Escape ends a selection; users and notices offer what can be do
   await admin.expectAccessible()
   const issued = dialog().getByRole('list', { name: 'The new passwords' }).getByRole('listitem')
   const password = await issued.filter({ hasText: 'parent' }).locator('code').innerText()
-  await page.evaluate(() => {
-    window.print = () => {}
-  })
-  await dialog().getByRole('button', { name: 'Print slips' }).click()
-  await page.locator('.login-slip').first().waitFor({ state: 'attached' })
-  const [sheet] = await printed(page, { format: 'A4', landscape: false })
-  for (const text of [password, teacher.userId]) assert.ok(sheet?.text.includes(text), text)
-  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await dialog().getByRole('button', { name: 'Close' }).last().click()
   assert.is((await school.login({ ...school.user, password })).answer.success, true)
   assert.is((await school.login(teacher)).answer.success, false)
@@ -278,29 +270,24 @@ test('a year begins without a promotion: its reports are on the record, for staf
   await admin.go(STUDENTS)
   await main.getByText('Reports: 0 of 5 written').waitFor()
 
-  await admin.go(`/admin/dashboard/fullStudent-detail/${own}`)
   const years = (of: Visitor) =>
     of.page.getByRole('navigation', { name: 'Earlier reports' }).getByRole('link', { name: /class 5$/ })
-  await years(admin).click()
   for (const [one, path] of [
-    [admin, undefined],
-    [await school.openAs('teacher'), `/teacher/dashboard/FullReportDetail/${own}`],
+    [admin, `/admin/dashboard/fullStudent-detail/${own}`],
     [await school.openAs('student'), `/student/report/${own}`],
   ] as const) {
-    if (path) {
-      await one.go(path)
-      await years(one).click()
-    }
+    await one.go(path)
+    await years(one).click()
     const sheet = one.page.locator('.kit-report-block')
     await sheet.getByText('Of the year before').waitFor()
     await sheet.getByText('Omar Aziz').waitFor()
     assert.is(await one.page.getByRole('button', { name: 'Delete' }).count(), 0, 'nothing can be changed')
-    await one.expectAccessible()
-    const [paper] = await printed(one.page, { format: 'A4', landscape: false })
-    for (const text of ['School year', 'Written by', 'Omar Aziz', 'Date and signature'])
-      assert.ok(paper?.text.includes(text), text)
-    assert.not.ok(paper?.text.includes('Earlier reports'))
   }
+  await admin.expectAccessible()
+  const [paper] = await printed(page, { format: 'A4', landscape: false })
+  for (const text of ['School year', 'Written by', 'Omar Aziz', 'Date and signature'])
+    assert.ok(paper?.text.includes(text), text)
+  assert.not.ok(paper?.text.includes('Earlier reports'))
 })
 
 test.run()

@@ -1,5 +1,6 @@
 import * as assert from 'uvu/assert'
 import { messages } from '#contract'
+import { coversRows } from '../browser/rows.ts'
 import { click, type } from '../dom.ts'
 import { test } from '../test.ts'
 import {
@@ -51,6 +52,41 @@ test('an act whose session has ended is followed by the toast about the session 
   assert.equal(toastTexts(), ['Your session has ended. Please log in again.'])
   logged()
 })
+
+test('a clock that is doubted is on the dashboard until an admin says that it is right', async () => {
+  const clock = { doubt: 'ahead', now: '2026-01-06T10:00:00.000Z', expected: '2026-01-05T10:00:00.000Z' }
+  respond('adminAll', { success: true, message: messages.allLengths, length, clock })
+  respond('confirmClock', { success: true, message: '' })
+  await openPage(D, 3)
+  assert.match(textOf('main .kit-alert'), /a day later than expected: 5 Jan 2026.+ nothing is erased for good/)
+  respond('adminAll', { success: true, message: messages.allLengths, length })
+  await click(find('main .kit-alert button', 'The clock is right'))
+  await waitUntilIdle()
+  assert.equal(toastTexts(), ['The clock is believed: what is due is removed again.'])
+  assert.is(document.querySelector('main .kit-alert'), null)
+})
+
+coversRows(
+  ['admin.totals', 'error.lists'],
+  'totals that could not be loaded, or with an unknown message, are dashes; Try again loads them, each a link',
+  async () => {
+    const totals = () => [...document.querySelectorAll('main .totals a')].map((tile) => tile.textContent)
+    respond('adminAll', down)
+    await openPage(D, 3)
+    assert.match(textOf(), 'The totals could not be loaded.')
+    assert.is(totals()[0], 'Students –')
+    assert.equal([toastTexts(), logged().length], [[], 1])
+    respond('adminAll', { success: true, message: 'successfully getting all lengths', length })
+    await click(find('main button', 'Try again'))
+    await waitUntilIdle()
+    assert.is(totals()[0], 'Students –')
+    assert.is(logged().length, 1)
+    respond('adminAll', { success: true, message: messages.allLengths, length })
+    await click(find('main button', 'Try again'))
+    await waitUntilIdle()
+    assert.equal(totals(), ['Students 1,234', 'Users 5', 'Teachers 4', 'Reports 3', 'Notices 2'])
+  },
+)
 
 test('charts that could not be loaded show dashes, no zeros and no links; Try again loads them', async () => {
   respond('adminAll', { success: true, message: messages.allLengths, length })
@@ -153,6 +189,10 @@ test('the audit trail has pages, and the page number is in the URL', async () =>
   respondAudit({ data: [line(1)], page: 1, pages: 2, total: 51 })
   await openPage(`${D}/audit`, 3)
   assert.is(cells()[0]?.[1], 'admin')
+  assert.equal(
+    [...document.querySelectorAll('main tbody a')].map((link) => link.getAttribute('href')),
+    [`${D}/UserInfo?userId=admin`, `${D}/audit?who=u1`],
+  )
   respondAudit({ data: [line(2)], page: 2, pages: 2, total: 51 })
   await click(find('main button', 'Next'))
   assert.is(location.search, '?page=2')
@@ -207,6 +247,7 @@ test('an act on several records is one line with their number, which opens the l
   await waitUntilIdle()
   assert.is(location.search, '?record=s1')
   assert.is(document.querySelector('dialog[open]'), null)
+  assert.is(document.activeElement, find('h1'))
   assert.is(requests.filter(({ call }) => call === 'audit').length, 2)
   await click(find('main .kit-filter-chips button'))
   assert.is(location.search, '')

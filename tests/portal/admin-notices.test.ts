@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert'
+import { coversRows } from '../browser/rows.ts'
 import { click } from '../dom.ts'
 import { test } from '../test.ts'
 import { find, openPage, requests, respond, submit, textOf } from './portal.tsx'
@@ -36,15 +37,31 @@ test('a notice whose last day is over is saved only when asked again, as it was 
   assert.is(location.pathname, '/admin/dashboard/notice-detail')
 })
 
-test('an admin sees on the board which notices are over', async () => {
-  respond('getNotice', { success: true, message: '', notice: [noticeOf('old', { expired: true }), noticeOf('new')] })
-  for (const path of ['/notice-board', '/']) {
-    const view = await openPage(path, 3)
-    const marked = [...document.querySelectorAll('main article')].map((card) => card.textContent?.includes('Expired'))
-    assert.equal(marked, [true, false], path)
-    view.unmount()
-  }
-})
+coversRows(
+  ['notice.validity'],
+  'an admin sees on the board, in the list and in the details which notices are over',
+  async () => {
+    const old = noticeOf('old', { expired: true, date: '2026-01-31' })
+    const notice = [old, noticeOf('new'), noticeOf('dated', { date: '2999-12-31' })]
+    respond('getNotice', { success: true, message: '', notice })
+    for (const path of ['/notice-board', '/']) {
+      const view = await openPage(path, 3)
+      const marked = [...document.querySelectorAll('main article')].map((card) => card.textContent?.includes('Expired'))
+      assert.equal(marked, [true, false, false], path)
+      view.unmount()
+    }
+    const list = await openPage('/admin/dashboard/notice-detail', 3)
+    const validFor = [...document.querySelectorAll('main tbody [data-column=validFor]')]
+    assert.equal(
+      validFor.map((cell) => cell.textContent?.trim().split(/\s+/)),
+      [['2026-01-31', 'Expired'], ['Unlimited'], ['2999-12-31']],
+    )
+    list.unmount()
+    respond('getSingleNotice', { success: true, message: '', data: { ...old, text: [] } })
+    await openPage('/admin/dashboard/notice-Full-Detail/old', 3)
+    assert.match(textOf(), 'Expired')
+  },
+)
 
 test('the paragraphs of a notice are separate', async () => {
   const text = [

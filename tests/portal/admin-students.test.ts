@@ -1,9 +1,11 @@
 import * as assert from 'uvu/assert'
-import { click, type } from '../dom.ts'
+import { coversRows } from '../browser/rows.ts'
+import { click, replaceProperty, type } from '../dom.ts'
 import { test } from '../test.ts'
 import { find, logged, openPage, requests, respond, setSchool, textOf, toastTexts, waitUntilIdle } from './portal.tsx'
 import { cells, details, studentOf } from './staff.ts'
 
+const { toasts } = await import('../../portal/state/toasts.ts')
 const { loadStudents } = await import('../../portal/state/students.ts')
 
 const LIST = '/admin/dashboard/Student-detail'
@@ -61,6 +63,54 @@ test('a pasted phone loses what nobody sees; a name with another apostrophe is o
   assert.match((find('main [name=userId]') as HTMLInputElement).value, /^Sean-Bo-O'Brien-\d{1,4}@mySchool\.com$/)
   assert.is(document.querySelector('main [name=latinName]'), null)
 })
+
+test('the summary says what is wrong with a phone and an age; a fee is any text', async () => {
+  await openPage('/admin/dashboard/add-student', 3)
+  const errors = () => [...document.querySelectorAll('main .kit-error-summary li')].map((error) => error.textContent)
+  const add = () => click(find('main form button', 'Add student'))
+  const field = (name: string) => find(`main [name=${name}]`)
+  for (const [name, value, message] of [
+    ['phone', '1-2', 'This phone number is too short: enter at least 3 digits'],
+    ['phone', 'call me', 'A phone number has no letters; enter digits'],
+    ['phone', '(042) 5550', "A phone number has no '('; enter digits, spaces and hyphens"],
+    ['phone', '042-', 'Phone: Enter digits; a leading +, spaces and hyphens are fine'],
+    ['age', '999', 'Age: Enter an age from 1 to 120'],
+  ] as const) {
+    await type(field(name), value)
+    await add()
+    assert.ok(errors().includes(message), `${message}: ${errors().join('; ')}`)
+    assert.is(field(name).getAttribute('aria-invalid'), 'true', message)
+  }
+  await type(field('fee'), 'free')
+  await type(field('phone'), '0300 - 123')
+  await add()
+  for (const name of ['fee', 'phone']) assert.is(field(name).getAttribute('aria-invalid'), null, name)
+})
+
+coversRows(
+  ['error.clipboard'],
+  'if copying fails, user id and password show an error, and the text is selected to be copied by hand',
+  async () => {
+    const clipboard = { writeText: () => Promise.reject(new DOMException('refused', 'NotAllowedError')) }
+    replaceProperty(navigator, 'clipboard', clipboard)
+    await openPage('/admin/dashboard/add-student', 3)
+    await type(find('main [name=name]'), 'Ann Lee')
+    for (const [name, field] of [
+      ['Copy user id', 'userId'],
+      ['Copy password', 'password'],
+    ] as const) {
+      toasts.clear()
+      await click(find(`main button[aria-label="${name}"]`))
+      assert.equal(
+        toasts.list().map(({ tone, message }) => [tone, message]),
+        [['danger', 'Failed to copy:']],
+      )
+      const { value, selectionStart, selectionEnd } = find<HTMLInputElement>(`main [name=${field}]`)
+      assert.equal([selectionStart, selectionEnd], [0, value.length], name)
+    }
+    logged()
+  },
+)
 
 test('admin.student.private: the secrets are requested only when shown, and dropped when hidden', async () => {
   const secrets = { userId: 'Pupil-1@mySchool.com', password: 'Abc123Xyz0', answer: 'Khan' }

@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert'
+import { coversRows } from '../browser/rows.ts'
 import { click, type } from '../dom.ts'
 import { test } from '../test.ts'
 import {
@@ -40,6 +41,37 @@ test('auth.login: empty fields are named, nothing is sent, the title says Error'
   assert.is(document.title, 'Error: Login – MY SCHOOL')
   assert.is(document.querySelectorAll('[role=alert] li').length, 2)
 })
+
+test('a forgotten password: what the office does, and how it is reached, as the school has set it', async () => {
+  const details = () => textOf('main details')
+  const answer =
+    'Forgot the password?Ask the school office. It makes sure who you are, then gives you a new password. The old one stops working.'
+  const contact = { phones: ['+44 20 7946 0000'], email: '', hours: 'Monday to Friday, 9 to 12', address: [] }
+  setSchool({ contact })
+  const view = await openPage('/auth/login')
+  assert.is(details(), `${answer}Phone+44 20 7946 0000HoursMonday to Friday, 9 to 12`)
+  assert.is(find('main details a').getAttribute('href'), 'tel:+442079460000')
+  view.unmount()
+  setSchool({ contact: { ...contact, phones: [], hours: '' } })
+  await openPage('/auth/login')
+  assert.is(details(), answer, 'nothing is made up')
+})
+
+coversRows(
+  ['start.report', 'start.students'],
+  'after a login the report and the students are asked for again',
+  async () => {
+    respond('login', loginOf(1))
+    await openPage('/auth/login')
+    await fill({ userId: 'ann', password: 'secret1' })
+    requests.length = 0
+    await submit()
+    const asked = (call: string) => requests.filter((one) => one.call === call)
+    assert.equal(asked('isReportAvailable')[0]?.body, { studentId: 'login-1' })
+    assert.equal([asked('isReportAvailable').length, asked('getAllStudent').length], [1, 1])
+    assert.is(document.querySelector('[role=complementary]'), null, 'the login of a student needs no explanation')
+  },
+)
 
 test('auth.register.failure: a field that the server rejects is named above the form', async () => {
   respond('register', () => ({ status: 400, body: { success: false, message: 'userId is reserved', field: 'userId' } }))
@@ -105,6 +137,17 @@ test('where nobody may register, the page says so, and no link leads to it', asy
   assert.is(document.querySelectorAll('form, a[href="/auth/register"]').length, 0)
   await runInAct(() => navigate('/auth/login'))
   assert.is(document.querySelectorAll('a[href="/auth/register"]').length, 0)
+})
+
+test('the account page says what the login is for only to a plain user', async () => {
+  const account = { userId: 'ann', name: 'Ann', secondFactor: null, password: { changedAt: null, isIssued: false } }
+  respond('ownSessions', { success: true, message: '', sessions: [] })
+  for (const role of [0, 1] as const) {
+    respond('account', { success: true, message: '', account: { ...account, role } })
+    const view = await openPage('/account', role)
+    assert.is(textOf().includes('With this login you read'), role === 0)
+    view.unmount()
+  }
 })
 
 test('who has deleted the own account reads that it was done: its session is over, and no logout is sent', async () => {

@@ -1,10 +1,11 @@
-/** What staff are told when a change of a student or a teacher fails. The forms that add: tests/browser/rows-staff-errors. */
+/** What staff are told when a change of a student or a teacher, or a record to read, fails. A form that adds: tests/browser/rows-staff-errors. */
 import * as assert from 'uvu/assert'
 import type { EndpointName } from '#contract'
 import { coversRows } from '../browser/rows.ts'
+import { click } from '../dom.ts'
 import { test } from '../test.ts'
-import { down, find, logged, openPage, respond, submit, textOf, toastTexts } from './portal.tsx'
-import { fill, studentOf, teacherOf } from './staff.ts'
+import { down, find, logged, openPage, respond, submit, textOf, toastTexts, waitUntilIdle } from './portal.tsx'
+import { fill, reportedStudent, reportOf, studentOf, teacherOf } from './staff.ts'
 
 const forms: { who: string; path: string; load: EndpointName; send: EndpointName; record: object; typed: string }[] = [
   {
@@ -43,6 +44,37 @@ for (const { who, path, load, send, record, typed } of forms) {
       assert.is(logged().length, 1)
       assert.is(find<HTMLInputElement>(`main [name=${typed}]`).value, 'Typed')
       assert.is(location.pathname, path)
+    },
+  )
+}
+
+for (const [row, path, call, says, record, shown] of [
+  ['error.teacher.detail', 'teacher-Full-Detail', 'singleTeacher', 'error', { data: teacherOf('a') }, 'Teacher a'],
+  [
+    'error.report.detail',
+    'FullReportDetail',
+    'getReport',
+    'something Wents wrong',
+    { data: reportOf('a'), student: reportedStudent },
+    'Reads fluently',
+  ],
+] as const) {
+  coversRows(
+    [row],
+    `${path} says '${says}' after a refusal and without a response, and loads by Try again`,
+    async () => {
+      respond(call, { success: false, message: 'the server’s own words' })
+      await openPage(`/admin/dashboard/${path}/a`, 3)
+      assert.equal(toastTexts(), [says])
+      respond(call, down)
+      await click(find('main button', 'Try again'))
+      await waitUntilIdle()
+      assert.equal([...new Set(toastTexts())], [says])
+      respond(call, { success: true, message: '', ...record })
+      await click(find('main button', 'Try again'))
+      await waitUntilIdle()
+      assert.match(textOf(), shown)
+      assert.is(logged().length, 2)
     },
   )
 }

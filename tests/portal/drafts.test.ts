@@ -15,6 +15,7 @@ import {
   toastTexts,
   waitUntilIdle,
 } from './portal.tsx'
+import { noticeOf } from './staff.ts'
 
 const { forgetDrafts, interruptedDrafts, readDraft } = await import('../../portal/state/drafts.ts')
 const { draftName } = await import('../../portal/state/form-here.ts')
@@ -52,6 +53,44 @@ test('error.session: a draft restores the generated user id of a new student', a
   await logInAs(loginOf(3))
   assert.is(location.pathname, adding)
   assert.is(field('userId').value, before)
+})
+
+test('error.session: a form that changes a record restores what was typed, not what the server has', async () => {
+  const changing = '/admin/dashboard/update-notice/a'
+  respond('getSingleNotice', { success: true, message: '', data: { ...noticeOf('a'), text: [] } })
+  await openPage(changing, 3)
+  await type(field('title'), 'Sports day, in June')
+  respond('updateNotice', ended)
+  await submit()
+  assert.equal(toastTexts(), ['Your session has ended. Please log in again: what you typed is kept for you.'])
+  await logInAs(loginOf(3))
+  assert.is(location.pathname, changing)
+  assert.equal([field('title').value, field('catagory').value], ['Sports day, in June', 'Events'])
+  logged()
+})
+
+test('error.session: a page without a form opens again after the login', async () => {
+  const list = '/admin/dashboard/Student-detail?class=5'
+  respond('classFilter', ended)
+  await openPage(list, 3)
+  assert.is(location.pathname, '/auth/login')
+  assert.equal(toastTexts(), ['Your session has ended. Please log in again.'])
+  respond('classFilter', { success: false, message: 'No Student Found', students: [] })
+  await logInAs(loginOf(3))
+  assert.is(location.pathname + location.search, list)
+  logged()
+})
+
+test('error.session: who logs in next finds what was searched for only as the same user', async () => {
+  const isKept = async (next: ReturnType<typeof loginOf>) => {
+    const view = await openPage('/admin/dashboard/Student-detail', 3)
+    sessionStorage.setItem('searched', 'pupil')
+    await runInAct(endSession)
+    await logInAs(next)
+    view.unmount()
+    return sessionStorage.getItem('searched') !== null
+  }
+  assert.equal([await isKept(loginOf(3)), await isKept(loginOf(2))], [true, false])
 })
 
 const formOf = (html: string) => Object.assign(document.createElement('form'), { innerHTML: html })

@@ -190,6 +190,38 @@ test('a selection of two classes leaves as one act, and Undo brings each back in
   assert.equal(toastTexts(), ['Back in the school: 2 students'])
 })
 
+test('filters of the URL are read; several are erased by the word, and the register has their names', async () => {
+  await openList([formerOf('a'), formerOf('b')], '?year=2025%2F26&class=10')
+  assert.equal(lastOf('findFormer'), { text: '', year: '2025/26', grade: '10' })
+  await click(find('main button[aria-label="Remove Last class 10"]'))
+  await waitUntilIdle()
+  assert.equal(lastOf('findFormer'), { text: '', year: '2025/26', grade: '' })
+  for (const box of document.querySelectorAll('main tbody [data-column=select] input')) await click(box)
+  await click(find('main [role=group] button', 'Erase'))
+  assert.match(textOf('dialog[open]'), '2 former students')
+  const confirm = async (word: string) => {
+    await type(find('dialog [name=word]'), word)
+    await click(find('dialog button[type=submit]'))
+    await waitUntilIdle()
+  }
+  await confirm('delete')
+  assert.match(textOf('dialog[open]'), 'This is not the word: nothing was erased')
+  assert.is(lastOf('eraseFormer'), undefined)
+  respond('eraseFormer', { success: true, message: '', erased: 2 })
+  respond('findFormer', { success: true, message: '', data: [] })
+  await confirm('erase')
+  assert.equal(lastOf('eraseFormer'), { ids: ['a', 'b'] })
+  assert.equal(toastTexts(), ['Erased for good'])
+  assert.match(textOf('main table'), 'No former student is found')
+
+  const { name, fatherName, firstYear, leftYear, leftOn } = formerOf('a')
+  const entry = { name, fatherName, firstYear, leftYear, leftOn, erasedAt: '2026-06-15T10:00:00Z' }
+  respond('formerRegister', { success: true, message: '', data: [entry] })
+  await click(find('main a', 'Register'))
+  await waitUntilIdle()
+  assert.equal(cells()[0]?.slice(0, 4), ['Leaver a', 'Tom Lee', '2019/20 to 2025/26', '31 Mar 2026'])
+})
+
 test('who cannot be brought back is named with the reason, and the dialog stays', async () => {
   await openList([formerOf('a')])
   await click(find('main tbody button', 'More'))

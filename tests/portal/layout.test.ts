@@ -1,4 +1,5 @@
 import * as assert from 'uvu/assert'
+import { coversRows } from '../browser/rows.ts'
 import { click } from '../dom.ts'
 import { test } from '../test.ts'
 import {
@@ -14,6 +15,7 @@ import {
   waitUntilIdle,
 } from './portal.tsx'
 
+const { askAvailability } = await import('../../portal/state/report-availability.ts')
 const { session } = await import('../../portal/state/session.ts')
 const { setTheme, restoreTheme } = await import('../../portal/state/theme.ts')
 const { navigate } = await import('../../portal/state/navigation.ts')
@@ -34,6 +36,57 @@ test('a logout that did not reach the server is sent again, also after a reload,
   assert.is(toastTexts().at(-1), 'Logout Successfully')
   await runInAct(() => reconcileSession(loginOf(2).user))
   assert.is(session.value?.user.role, 2, 'nothing is owed any more')
+})
+
+/** The links of the navigation bar, as text and URL, and its button. */
+const bar = () =>
+  [...document.querySelectorAll('header li a, header button')].map((one) =>
+    [one.firstChild?.textContent, one.getAttribute('href')].filter(Boolean).join(' '),
+  )
+const forAll = ['Home /', 'Notice board /notice-board', 'About /about', 'Contact /contact', 'Q&A /qna']
+
+for (const [rows, role, links] of [
+  [['nav.visitor'], undefined, ['Home /', 'Login /auth/login', 'Register /auth/register']],
+  [['nav.signed-in', 'nav.plain'], 0, [...forAll, 'Family /family', 'Logout']],
+  [['nav.student', 'const.roles'], 1, [...forAll, 'Report /student/report/login-1', 'Logout']],
+  [['nav.staff.teacher', 'const.roles'], 2, [...forAll, 'Dashboard /teacher/dashboard', 'Logout']],
+  [['nav.staff.admin', 'const.roles'], 3, [...forAll, 'Dashboard /admin/dashboard', 'Logout']],
+] as const) {
+  coversRows(
+    [...rows],
+    `the navigation of ${role === undefined ? 'a visitor' : `role ${role}`}, and no more`,
+    async () => {
+      await openPage('/', role)
+      assert.equal(bar(), links)
+    },
+  )
+}
+
+coversRows(['nav.student.badge'], 'only the exact response says by a badge that there is a report', async () => {
+  await openPage('/', 1)
+  for (const [success, message, badges] of [
+    [true, 'report is available for this user', 1],
+    [true, 'Report is available for this user', 0],
+    [false, 'report is available for this user', 0],
+    [false, 'no report is added for u', 0],
+  ] as const) {
+    respond('isReportAvailable', { success, message })
+    await runInAct(() => askAvailability('login-1'))
+    assert.is(document.querySelectorAll('header li [data-part=badge]').length, badges, `${success}: ${message}`)
+  }
+})
+
+test('a name is in the header of who is logged in, and of nobody else', async () => {
+  const names = () => [...document.querySelectorAll('header [data-part=user]')].map((name) => name.textContent)
+  const view = await openPage('/')
+  assert.equal(names(), [])
+  view.unmount()
+  respond('logout', { success: true, message: 'Logout Successfully' })
+  await openPage('/', 0)
+  assert.equal(names(), ['Name 0'])
+  await click(find('header button', 'Logout'))
+  await waitUntilIdle()
+  assert.equal(names(), [])
 })
 
 test('the footer links for visitors to the pages that the navigation leaves out', async () => {

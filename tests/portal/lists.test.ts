@@ -19,6 +19,7 @@ import {
 } from './portal.tsx'
 import { cells, noticeOf, studentOf, teacherOf } from './staff.ts'
 
+const { askAvailability } = await import('../../portal/state/report-availability.ts')
 const { loadStudents, students, studentsStatus } = await import('../../portal/state/students.ts')
 
 const student = { students: [studentOf('a')] }
@@ -87,6 +88,62 @@ for (const { path, call, total, says, empty, full } of lists) {
     },
   )
 }
+
+coversRows(
+  ['error.lists'],
+  'the board and Home say nothing of a failure but in the log; the board loads again',
+  async () => {
+    respond('getNotice', down)
+    respond('isReportAvailable', down)
+    const home = await openPage('/', 1)
+    await runInAct(() => askAvailability('login-1'))
+    assert.not.match(textOf(), 'Events And Notices')
+    assert.is(document.querySelector('header li [data-part=badge]'), null)
+    assert.equal([toastTexts(), logged().length], [[], 2])
+    home.unmount()
+    await openPage('/notice-board')
+    assert.match(textOf(), 'No Notice is Added by admin')
+    assert.equal([toastTexts(), logged().length], [[], 1])
+    respond('getNotice', { success: true, message: '', notice: [noticeOf('a')] })
+    await click(find('main button', 'Try again'))
+    await waitUntilIdle()
+    assert.is(document.querySelectorAll('main article').length, 1)
+  },
+)
+
+test('while a list is on its way the page says that it loads, not that it is empty', async () => {
+  for (const { path, call, empty, full, loading } of [
+    {
+      path: '/notice-board',
+      call: 'getNotice',
+      empty: 'No Notice is Added by admin',
+      full: { notice: [noticeOf('a')] },
+      loading: 'main .kit-spinner',
+    },
+    {
+      path: '/teacher/dashboard?class=3',
+      call: 'classFilter',
+      empty: 'NO Student Found',
+      full: student,
+      loading: 'main .kit-data-table[data-state=loading]',
+    },
+  ] as const) {
+    let answer = () => {}
+    const allowed = new Promise<void>((done) => {
+      answer = done
+    })
+    respond(call, async () => {
+      await allowed
+      return { body: { success: true, message: '', ...full } }
+    })
+    const view = await openPage(path, path.startsWith('/teacher') ? 2 : undefined)
+    assert.ok(document.querySelector(loading), path)
+    assert.not.match(textOf(), empty)
+    await runInAct(answer)
+    assert.is(document.querySelectorAll('main :is(article, tbody tr)').length, 1)
+    view.unmount()
+  }
+})
 
 for (const [path, call, failed] of [
   ['UserInfo', 'allUser', 'The users could not be loaded.'],

@@ -92,14 +92,15 @@ test('a missing or forbidden report shows the server’s message, and is not req
   ] as const) {
     respond('getReport', () => ({ status, body: { success: false, message } }))
     respond('checkReport', () => ({ status, body: { success: false, message } }))
-    for (const page of ['FullReportDetail', 'select-report']) {
+    for (const page of ['FullReportDetail', 'select-report', 'add-student-report']) {
       const view = await openPage(`/admin/dashboard/${page}/a`, 3)
       assert.match(textOf('main'), message)
       assert.not.match(textOf('main'), 'Try again')
+      assert.is(document.querySelector('main form'), null)
       view.unmount()
     }
   }
-  assert.is(logged().length, 4)
+  assert.is(logged().length, 6)
 })
 
 test('where the earlier reports cannot be loaded, the page says so, and loads them again', async () => {
@@ -133,6 +134,14 @@ test('a student without a report has no link to show or change one, only to add 
     const view = await openPage(`/admin/dashboard/${page}/a`, 3)
     assert.match(textOf('main'), 'There is no report yet.')
     assert.is(find('main a', 'ADD Report').getAttribute('href'), '/admin/dashboard/add-student-report/a')
+    for (const name of ['Update', 'Delete', 'Detail']) {
+      const button = find<HTMLButtonElement>('main .report-actions button', name)
+      assert.ok(button.disabled, name)
+      assert.is(
+        textOf(`[id="${button.getAttribute('aria-describedby')}"]`),
+        'There is no report yet that could be updated, deleted or shown.',
+      )
+    }
     view.unmount()
   }
 })

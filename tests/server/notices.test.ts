@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert'
 import { addNotice, form, noticeFields, picture } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'
+import { coversRows } from '../browser/rows.ts'
 import { test } from '../test.ts'
 
 const NOW = Date.parse('2026-03-02T08:00:00Z')
@@ -89,23 +90,27 @@ const turns: Array<[string, string, string, string]> = [
   ['the turn of the year', '2026-12-31', '2026-12-31T22:59:59.999Z', '2026-12-31T23:00:00Z'],
 ]
 for (const [name, date, lastMoment, after] of turns) {
-  test(`${name}: a notice is shown until the end of its day in the time zone of the school`, async () => {
-    const id = await addNotice(admin, { title: 'dated', date, photo: await picture() })
-    const atTime = async (moment: string) => {
-      now = Date.parse(moment)
-      const caller = await school.login(ADMIN.userId, ADMIN.password)
-      return {
-        visitor: [await board(), (await visitor.get(`/notice/getSingleNotice/${id}`)).status],
-        photo: (await visitor.get(`/notice/get-photo/${id}`)).status,
-        admin: await board(caller),
+  coversRows(
+    ['notice.validity'],
+    `${name}: a notice is shown until the end of its day in the time zone of the school`,
+    async () => {
+      const id = await addNotice(admin, { title: 'dated', date, photo: await picture() })
+      const atTime = async (moment: string) => {
+        now = Date.parse(moment)
+        const caller = await school.login(ADMIN.userId, ADMIN.password)
+        return {
+          visitor: [await board(), (await visitor.get(`/notice/getSingleNotice/${id}`)).status],
+          photo: (await visitor.get(`/notice/get-photo/${id}`)).status,
+          admin: await board(caller),
+        }
       }
-    }
-    assert.equal(await atTime(lastMoment), { visitor: [['dated'], 200], photo: 200, admin: ['dated'] })
-    assert.equal(await atTime(after), { visitor: [[], 404], photo: 404, admin: ['dated'] })
-    // The first session has expired, since the clock was moved.
-    now = NOW
-    await admin.put('/auth/login', ADMIN)
-  })
+      assert.equal(await atTime(lastMoment), { visitor: [['dated'], 200], photo: 200, admin: ['dated'] })
+      assert.equal(await atTime(after), { visitor: [[], 404], photo: 404, admin: ['dated'] })
+      // The first session has expired, since the clock was moved.
+      now = NOW
+      await admin.put('/auth/login', ADMIN)
+    },
+  )
 }
 
 test('a form is asked about a last day that is over, and a client of the specification is not', async () => {

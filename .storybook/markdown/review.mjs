@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 
 const read = (file) => readFileSync(`tests/browser/${file}`, 'utf8')
 
-/** Stories that stories-walk.ts also shows in the dark theme, from right to left, beside the first of each component. */
-const showsMost = () =>
-  [.../SHOWS_MOST = \[(.*?)\]/.exec(read('stories-walk.ts'))[1].matchAll(/'(.*?)'/g)].map(([, name]) => name)
+/** The names of stories in a list of stories-walk.ts. */
+const storiesIn = (list) =>
+  [...new RegExp(`${list} = \\[(.*?)\\]`).exec(read('stories-walk.ts'))[1].matchAll(/'(.*?)'/g)].map(([, name]) => name)
 
 /** The elements that are tried in Firefox. */
 const inFirefox = () =>
@@ -28,12 +28,13 @@ const withSpaces = (name) => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
 export function reviewOf({ title, meta, element, stories }) {
   const all = Object.entries(stories)
   const plays = all.filter(([, { play = meta.play }]) => /\.(keyboard|tab|type)\(/.test(String(play)))
-  const most = showsMost()
+  const [most, same] = ['SHOWS_MOST', 'SAME_ELEMENTS'].map(storiesIn)
+  const checked = all.filter(([name, { play = meta.play }]) => play || !same.includes(withSpaces(name)))
   const turned = all.filter(([name], index) => index === 0 || most.includes(withSpaces(name)))
   return {
     keyboard: meta.parameters.guide.keyboard ? plays.length : 'no focus',
-    semantics: all.length,
-    light: all.length,
+    semantics: checked.length,
+    light: checked.length,
     dark: turned.length,
     rightToLeft: turned.length,
     forcedColours: inForcedColours().has(title),
@@ -60,7 +61,7 @@ export function reviewPage(components) {
 What the tests of this version look at, written by the build from the tests themselves. Everything runs in Chromium but the last column. No person with a screen reader has reviewed the kit yet: 'semantics' is what axe-core finds.
 
 - **Keyboard**: stories whose test presses keys (\`tests/browser/stories-*.test.ts\`). 'no focus': the component takes none.
-- **Semantics, contrast in light**: every story, with the rules of WCAG 2.2 A and AA of axe-core.
+- **Semantics, contrast in light**: the stories that differ in more than the number of items, the width or the direction, with the rules of WCAG 2.2 A and AA of axe-core.
 - **Contrast in dark, right to left**: the first story, and those that show the most.
 - **Forced colours**: \`tests/browser/kit-conditions.test.ts\`.
 - **Firefox**: the custom element is shown and its main act done (\`tests/browser/firefox-elements.test.ts\`). 'no element': it is used in React only.

@@ -12,15 +12,20 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
  * dialog: nobody reaches the page behind it, which is checked without it. `rules`: only these.
  */
 export async function axe(page: Page, rules: string[] = tags): Promise<string[]> {
-  return findings(page, { rules, whole: false })
+  return findings(page, { rules, scroll: false, heading: false })
+}
+
+/** The axe findings, and whether the page scrolls sideways. */
+export async function partFindings(page: Page, rules: string[] = tags): Promise<string[]> {
+  return findings(page, { rules, scroll: true, heading: false })
 }
 
 /** The axe findings, whether the page has not exactly one h1, and whether it scrolls sideways. */
 export async function pageFindings(page: Page, rules: string[] = tags): Promise<string[]> {
-  return findings(page, { rules, whole: true })
+  return findings(page, { rules, scroll: true, heading: true })
 }
 
-type Wanted = { rules: string[]; whole: boolean }
+type Wanted = { rules: string[]; scroll: boolean; heading: boolean }
 
 async function findings(page: Page, wanted: Wanted): Promise<string[]> {
   // One message to the page, where axe is loaded: each takes 3 ms of the processor.
@@ -31,7 +36,7 @@ async function findings(page: Page, wanted: Wanted): Promise<string[]> {
 }
 
 /** Runs in the page. Nothing if axe is not loaded. */
-async function findingsInPage({ rules, whole }: Wanted): Promise<string[] | undefined> {
+async function findingsInPage({ rules, scroll, heading }: Wanted): Promise<string[] | undefined> {
   const { axe } = globalThis as unknown as { axe?: typeof import('axe-core') }
   if (!axe) return
   const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
@@ -41,11 +46,10 @@ async function findingsInPage({ rules, whole }: Wanted): Promise<string[] | unde
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `axe ${id}: ${target.join(' ')} ${failureSummary}`),
   )
-  if (!whole) return found
   const headings = document.querySelectorAll('h1').length
-  if (headings !== 1) found.push(`${headings} headings of level 1`)
+  if (heading && headings !== 1) found.push(`${headings} headings of level 1`)
   const { scrollWidth, clientWidth } = document.documentElement
-  if (scrollWidth > clientWidth) found.push(`scrolls sideways by ${scrollWidth - clientWidth} px`)
+  if (scroll && scrollWidth > clientWidth) found.push(`scrolls sideways by ${scrollWidth - clientWidth} px`)
   return found
 }
 

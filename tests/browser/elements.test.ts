@@ -12,16 +12,15 @@ import { TIMEOUT_MS } from './kept-pages.ts'
 import { whenRendered } from './rendered.ts'
 
 const browser = await openBrowser()
-const kit = await serveFolder('ui-kit/dist/package/dist')
+/** The page that is shown: a new document for each, in which no element is defined yet. */
+let shown = ''
+const kit = await serveFolder('ui-kit/dist/package/dist', { '/page.html': () => shown })
 const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
 page.setDefaultTimeout(TIMEOUT_MS)
 /** What was written to the console since the page was shown, and errors that nobody caught. */
 let lines: string[] = []
 page.on('console', (message) => lines.push(`${message.type()}: ${message.text()}`))
 page.on('pageerror', (error) => lines.push(`error: ${error.message}`))
-/** The page that is shown: a new document for each, in which no element is defined yet. */
-let shown = ''
-await page.route(`${kit.origin}/page.html`, (route) => route.fulfill({ contentType: 'text/html', body: shown }))
 
 test.before.each(() => page.setViewportSize({ width: 1280, height: 900 }))
 test.after(async () => {

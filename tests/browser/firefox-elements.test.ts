@@ -8,7 +8,7 @@ import { serveFolder } from '../../tools/static-server.ts'
 import { test } from '../test.ts'
 import { openFirefoxPage } from './firefox.ts'
 
-const kit = await serveFolder('ui-kit/dist/package/dist', () => PAGE)
+const kit = await serveFolder('ui-kit/dist/package/dist', { '/page.html': () => PAGE })
 const { page, lines, run, press, rendered, until, close } = await openFirefoxPage()
 test.after(async () => {
   await close()

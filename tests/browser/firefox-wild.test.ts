@@ -6,7 +6,7 @@ import { test } from '../test.ts'
 import { openFirefoxPage } from './firefox.ts'
 
 let shown = ''
-const kit = await serveFolder('ui-kit/dist/package/dist', () => shown)
+const kit = await serveFolder('ui-kit/dist/package/dist', { '/page.html': () => shown })
 const { page, run, until, rendered, close } = await openFirefoxPage()
 test.after(async () => {
   await close()

@@ -19,34 +19,23 @@ const CARD = {
   description: 'All classes meet on the field at eight. Bring water and a hat.',
   href: '#notice',
 }
-const boards = {
-  components: () =>
-    kit.react(`const App = () => <kit.NoticeCard {...${JSON.stringify(CARD)}} createdAt="2026-05-04" />`),
-  elements: () =>
-    kit.elements(
-      `<kit-notice-card heading="${CARD.heading}" description="${CARD.description}" href="${CARD.href}" created-at="2026-05-04"></kit-notice-card>`,
-    ),
-}
-
-for (const [which, show] of Object.entries(boards)) {
-  test(`a press anywhere on a NoticeCard opens it, by mouse and by touch (${which})`, async () => {
-    await show()
-    const card = page.getByRole('article', { name: CARD.heading })
-    const opened = async (how: string) => {
-      assert.is(await page.evaluate('location.hash'), CARD.href, `${how} opens the notice`)
-      await page.evaluate(`history.replaceState(null, '', location.pathname)`)
-    }
-    for (const part of ['photo', 'heading', 'text', 'date', 'link']) {
-      await press(card.locator(`[data-part="${part}"]`).first())
-      await opened(`a press on its ${part}`)
-    }
-    const photo = await card.locator('[data-part="photo"]').boundingBox()
-    assert.ok(photo)
-    await page.touchscreen.tap(photo.x + photo.width / 2, photo.y + photo.height / 2)
-    await rendered(page)
-    await opened('a touch of its photo')
-  })
-}
+test('a press anywhere on a NoticeCard opens it, by mouse and by touch', async () => {
+  await kit.react(`const App = () => <kit.NoticeCard {...${JSON.stringify(CARD)}} createdAt="2026-05-04" />`)
+  const card = page.getByRole('article', { name: CARD.heading })
+  const opened = async (how: string) => {
+    assert.is(await page.evaluate('location.hash'), CARD.href, `${how} opens the notice`)
+    await page.evaluate(`history.replaceState(null, '', location.pathname)`)
+  }
+  for (const part of ['photo', 'heading', 'text', 'date', 'link']) {
+    await press(card.locator(`[data-part="${part}"]`).first())
+    await opened(`a press on its ${part}`)
+  }
+  const photo = await card.locator('[data-part="photo"]').boundingBox()
+  assert.ok(photo)
+  await page.touchscreen.tap(photo.x + photo.width / 2, photo.y + photo.height / 2)
+  await rendered(page)
+  await opened('a touch of its photo')
+})
 
 for (const [at, [name, field]] of Object.entries(fillableFields(page)).entries())
   test(`a controlled ${name} keeps what is chosen in a Form that renders again`, async () => {
@@ -242,101 +231,81 @@ test('focus in a shadow root stays where it was after a copy without the clipboa
 })
 
 const ITEMS = `[{ key: 'print', label: 'Print' }, { key: 'post', label: 'Post' }, { key: 'delete', label: 'Delete', variant: 'danger' }]`
-const menus = {
-  components: () =>
-    kit.react(`const App = () => <>
-      <kit.Menu label="Actions" items={${ITEMS}} onAction={({ key }) => { window.chosen = key }} />
-      <kit.Button>After</kit.Button><p style={{ marginTop: '20rem' }}>Beside it</p></>`),
-  elements: () =>
-    kit.elements(
-      '<kit-menu id="menu" label="Actions"></kit-menu><kit-button>After</kit-button><p style="margin-top: 20rem">Beside it</p>',
-      `menu.items = ${ITEMS}; menu.addEventListener('action', ({ detail }) => { window.chosen = detail.key })`,
-    ),
-}
-for (const [which, show] of Object.entries(menus))
-  test(`a Menu is opened, used and closed by mouse, touch and keys (${which})`, async () => {
-    await show()
-    const button = page.getByRole('button', { name: 'Actions' })
-    const items = page.getByRole('menuitem')
-    await press(button)
-    await press(items.nth(2))
-    assert.is(await page.evaluate('chosen'), 'delete', 'by mouse')
-    assert.equal([await items.count(), await focused()], [0, 'Actions'])
-    await press(button)
-    await press(button)
-    assert.is(await items.count(), 0, 'a second press closes it')
-    await button.tap()
+test('a kit-menu is opened, used and closed by mouse, touch and keys', async () => {
+  await kit.elements(
+    '<kit-menu id="menu" label="Actions"></kit-menu><kit-button>After</kit-button><p style="margin-top: 20rem">Beside it</p>',
+    `menu.items = ${ITEMS}; menu.addEventListener('action', ({ detail }) => { window.chosen = detail.key })`,
+  )
+  const button = page.getByRole('button', { name: 'Actions' })
+  const items = page.getByRole('menuitem')
+  await press(button)
+  await press(items.nth(2))
+  assert.is(await page.evaluate('chosen'), 'delete', 'by mouse')
+  assert.equal([await items.count(), await focused()], [0, 'Actions'])
+  await press(button)
+  await press(button)
+  assert.is(await items.count(), 0, 'a second press closes it')
+  await button.tap()
+  await rendered(page)
+  await page.getByText('Beside it').tap()
+  await rendered(page)
+  assert.is(await items.count(), 0, 'a touch beside it closes it')
+  await button.focus()
+  await page.keyboard.press('ArrowDown')
+  await rendered(page)
+  await page.keyboard.press('Enter')
+  await rendered(page)
+  assert.is(await page.evaluate('chosen'), 'print', 'by keys')
+  await page.keyboard.press('ArrowDown')
+  await rendered(page)
+  const places: (string | undefined)[] = []
+  for (const key of ['p', 'P', 'D', 'x', 'Control+p']) {
+    await page.keyboard.press(key)
+    places.push(await focused())
+  }
+  assert.equal(places, ['Post', 'Print', 'Delete', 'Delete', 'Delete'], 'the next item that begins with the letter')
+  await page.keyboard.press('Enter')
+  await rendered(page)
+  assert.is(await page.evaluate('chosen'), 'delete', 'by a letter')
+  const walk: unknown[] = []
+  for (const key of ['ArrowUp', 'ArrowDown', 'End', 'Home', 'Escape', 'ArrowDown', 'Tab']) {
+    await page.keyboard.press(key)
     await rendered(page)
-    await page.getByText('Beside it').tap()
-    await rendered(page)
-    assert.is(await items.count(), 0, 'a touch beside it closes it')
-    await button.focus()
-    await page.keyboard.press('ArrowDown')
-    await rendered(page)
-    await page.keyboard.press('Enter')
-    await rendered(page)
-    assert.is(await page.evaluate('chosen'), 'print', 'by keys')
-    await page.keyboard.press('ArrowDown')
-    await rendered(page)
-    const places: (string | undefined)[] = []
-    for (const key of ['p', 'P', 'D', 'x', 'Control+p']) {
-      await page.keyboard.press(key)
-      places.push(await focused())
-    }
-    assert.equal(places, ['Post', 'Print', 'Delete', 'Delete', 'Delete'], 'the next item that begins with the letter')
-    await page.keyboard.press('Enter')
-    await rendered(page)
-    assert.is(await page.evaluate('chosen'), 'delete', 'by a letter')
-    const walk: unknown[] = []
-    for (const key of ['ArrowUp', 'ArrowDown', 'End', 'Home', 'Escape', 'ArrowDown', 'Tab']) {
-      await page.keyboard.press(key)
-      await rendered(page)
-      walk.push(await focused())
-    }
-    assert.equal(walk.slice(0, -1), ['Delete', 'Print', 'Delete', 'Print', 'Actions', 'Print'])
-    assert.equal([walk.at(-1), await items.count()], ['After', 0], 'Tab closes it and goes on from the button')
-    assert.equal(kit.lines, [])
-  })
+    walk.push(await focused())
+  }
+  assert.equal(walk.slice(0, -1), ['Delete', 'Print', 'Delete', 'Print', 'Actions', 'Print'])
+  assert.equal([walk.at(-1), await items.count()], ['After', 0], 'Tab closes it and goes on from the button')
+  assert.equal(kit.lines, [])
+})
 
-const paginations = {
-  components: () =>
-    kit.react(`window.sent = 0
+test('a jump to a page is taken at Enter and when focus leaves, and sends no form', async () => {
+  await kit.react(`window.sent = 0
       function App() {
         const [page, setPage] = useState(1)
         window.shown = page
         return <form onSubmit={() => { window.sent++ }}><kit.Pagination page={page} pages={12} onPageChange={({ page }) => setPage(page)} /><button>Send</button></form>
-      }`),
-  elements: () =>
-    kit.elements(
-      '<form id="form"><kit-pagination id="pages" pages="12"></kit-pagination><button>Send</button></form>',
-      `window.sent = 0; form.addEventListener('submit', () => { window.sent++ })
-      Object.defineProperty(window, 'shown', { get: () => pages.page })`,
-    ),
-}
-for (const [which, show] of Object.entries(paginations))
-  test(`a jump to a page is taken at Enter and when focus leaves, and sends no form (${which})`, async () => {
-    await show()
-    const number = page.getByRole('textbox')
-    await press(number)
-    await page.keyboard.type('7')
-    assert.is(await page.evaluate('shown'), 1, 'not while the user types')
-    await page.keyboard.press('Enter')
-    await rendered(page)
-    assert.equal([await page.evaluate('shown'), await page.evaluate('sent')], [7, 0])
-    await number.tap()
-    await page.keyboard.type('99')
-    await page.keyboard.press('Tab')
-    await rendered(page)
-    assert.equal([await page.evaluate('shown'), await number.inputValue()], [12, '12'])
-    await press(page.getByRole('button', { name: 'Previous' }))
-    assert.equal([await page.evaluate('shown'), await number.inputValue()], [11, '11'])
-    const next = page.getByRole('button', { name: 'Next' })
-    await next.press('Enter')
-    await next.press('Enter')
-    await rendered(page)
-    assert.equal([await page.evaluate('shown'), await focused(), await page.evaluate('sent')], [12, 'Next', 0])
-    assert.equal(kit.lines, [])
-  })
+      }`)
+  const number = page.getByRole('textbox')
+  await press(number)
+  await page.keyboard.type('7')
+  assert.is(await page.evaluate('shown'), 1, 'not while the user types')
+  await page.keyboard.press('Enter')
+  await rendered(page)
+  assert.equal([await page.evaluate('shown'), await page.evaluate('sent')], [7, 0])
+  await number.tap()
+  await page.keyboard.type('99')
+  await page.keyboard.press('Tab')
+  await rendered(page)
+  assert.equal([await page.evaluate('shown'), await number.inputValue()], [12, '12'])
+  await press(page.getByRole('button', { name: 'Previous' }))
+  assert.equal([await page.evaluate('shown'), await number.inputValue()], [11, '11'])
+  const next = page.getByRole('button', { name: 'Next' })
+  await next.press('Enter')
+  await next.press('Enter')
+  await rendered(page)
+  assert.equal([await page.evaluate('shown'), await focused(), await page.evaluate('sent')], [12, 'Next', 0])
+  assert.equal(kit.lines, [])
+})
 
 const folder = mkdtempSync(join(tmpdir(), 'hands-'))
 test.after(() => rmSync(folder, { recursive: true }))
@@ -395,7 +364,7 @@ async function drag(type: 'dragOver' | 'drop', { x, y }: { x: number; y: number 
   await rendered(page)
 }
 
-for (const [which, show] of Object.entries(fileFields)) {
+for (const [which, show] of Object.entries(fileFields))
   test(`a FileField takes what is chosen by mouse, touch and keys, dropped or pasted, and names what it refuses (${which})`, async () => {
     await show()
     const place = page.locator('.kit-file-field > [data-part="control"]')
@@ -437,42 +406,41 @@ for (const [which, show] of Object.entries(fileFields)) {
     assert.equal(kit.lines, [])
   })
 
-  test(`a file is taken out of a FileField by keys, mouse and touch, and focus goes to the field (${which})`, async () => {
-    await show()
-    const control = page.locator('input[type=file]')
-    const names = ['one.csv', 'two.csv', 'three.csv', 'four.csv']
-    await control.setInputFiles(onDisk(...names))
-    await rendered(page)
-    await control.focus()
-    for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
-    await rendered(page)
-    assert.equal(await files(), [['one.csv', 'three.csv', 'four.csv'], []])
-    assert.ok(await control.evaluate((input) => input.matches(':focus')))
-    await press(page.getByRole('button', { name: 'Remove one.csv' }))
-    assert.equal(await files(), [['three.csv', 'four.csv'], []])
-    await page.getByRole('button', { name: 'Remove four.csv' }).tap()
-    await rendered(page)
-    assert.equal(await files(), [['three.csv'], []])
-    assert.ok(await control.evaluate((input) => input.matches(':focus')))
-    assert.equal(kit.lines, [])
-  })
+test('a file is taken out of a FileField by keys, mouse and touch, and focus goes to the field', async () => {
+  await fileFields.components()
+  const control = page.locator('input[type=file]')
+  const names = ['one.csv', 'two.csv', 'three.csv', 'four.csv']
+  await control.setInputFiles(onDisk(...names))
+  await rendered(page)
+  await control.focus()
+  for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
+  await rendered(page)
+  assert.equal(await files(), [['one.csv', 'three.csv', 'four.csv'], []])
+  assert.ok(await control.evaluate((input) => input.matches(':focus')))
+  await press(page.getByRole('button', { name: 'Remove one.csv' }))
+  assert.equal(await files(), [['three.csv', 'four.csv'], []])
+  await page.getByRole('button', { name: 'Remove four.csv' }).tap()
+  await rendered(page)
+  assert.equal(await files(), [['three.csv'], []])
+  assert.ok(await control.evaluate((input) => input.matches(':focus')))
+  assert.equal(kit.lines, [])
+})
 
-  test(`a disabled FileField takes no file that is dropped, and the page stays (${which})`, async () => {
-    await show()
-    await page.evaluate('window.received = null; disable()')
-    await rendered(page)
-    const [field, place] = [page.locator('.kit-file-field'), page.locator('.kit-file-field > [data-part="control"]')]
-    for (const part of [place, field]) {
-      const box = await part.boundingBox()
-      assert.ok(box)
-      await drag('dragOver', { x: box.x + 20, y: box.y + 8 }, ...onDisk('one.csv'))
-      assert.is(await page.locator('[data-dragging]').count(), 0, 'it does not look as if it took it')
-      await drag('drop', { x: box.x + 20, y: box.y + 8 }, ...onDisk('one.csv'))
-    }
-    assert.equal(await page.evaluate('[received, new FormData(form).getAll("papers").length]'), [null, 0])
-    assert.is(await page.locator('[data-part="file"]').count(), 0)
-  })
-}
+test('a disabled FileField takes no file that is dropped, and the page stays', async () => {
+  await fileFields.components()
+  await page.evaluate('window.received = null; disable()')
+  await rendered(page)
+  const [field, place] = [page.locator('.kit-file-field'), page.locator('.kit-file-field > [data-part="control"]')]
+  for (const part of [place, field]) {
+    const box = await part.boundingBox()
+    assert.ok(box)
+    await drag('dragOver', { x: box.x + 20, y: box.y + 8 }, ...onDisk('one.csv'))
+    assert.is(await page.locator('[data-dragging]').count(), 0, 'it does not look as if it took it')
+    await drag('drop', { x: box.x + 20, y: box.y + 8 }, ...onDisk('one.csv'))
+  }
+  assert.equal(await page.evaluate('[received, new FormData(form).getAll("papers").length]'), [null, 0])
+  assert.is(await page.locator('[data-part="file"]').count(), 0)
+})
 
 const toasts = {
   components: () =>
@@ -516,27 +484,26 @@ for (const [which, show] of Object.entries(toasts))
     assert.equal(kit.lines, [])
   })
 
-for (const [which, show] of Object.entries(toasts))
-  test(`where there is not room for all toasts, the newest is seen (${which})`, async () => {
-    await show()
-    const size = page.viewportSize()
-    assert.ok(size)
-    await page.setViewportSize({ width: 360, height: 600 })
-    // With keys: at the top of a phone the toasts cover the button.
-    await page.getByRole('button', { name: 'Save' }).focus()
-    for (let at = 0; at < 6; at++) await page.keyboard.press('Enter')
-    await rendered(page)
-    const [first, last] = await page.locator('[data-part="toast"]').evaluateAll((all) =>
-      [all[0], all.at(-1)].map((toast) => {
-        const box = toast?.getBoundingClientRect()
-        const hit = box && toast?.getRootNode()
-        return box && (hit as Document).elementFromPoint(box.x + 60, box.y + box.height / 2)?.textContent
-      }),
-    )
-    await page.setViewportSize(size)
-    assert.is.not(first, 'Saved 1')
-    assert.is(last, 'Saved 6')
-  })
+test('where there is not room for all toasts, the newest is seen', async () => {
+  await toasts.components()
+  const size = page.viewportSize()
+  assert.ok(size)
+  await page.setViewportSize({ width: 360, height: 600 })
+  // With keys: at the top of a phone the toasts cover the button.
+  await page.getByRole('button', { name: 'Save' }).focus()
+  for (let at = 0; at < 6; at++) await page.keyboard.press('Enter')
+  await rendered(page)
+  const [first, last] = await page.locator('[data-part="toast"]').evaluateAll((all) =>
+    [all[0], all.at(-1)].map((toast) => {
+      const box = toast?.getBoundingClientRect()
+      const hit = box && toast?.getRootNode()
+      return box && (hit as Document).elementFromPoint(box.x + 60, box.y + box.height / 2)?.textContent
+    }),
+  )
+  await page.setViewportSize(size)
+  assert.is.not(first, 'Saved 1')
+  assert.is(last, 'Saved 6')
+})
 
 const alerts = {
   components: () =>

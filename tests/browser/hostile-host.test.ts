@@ -138,9 +138,9 @@ const charts = {
 }
 for (const [which, show] of Object.entries(charts))
   test(`the headers of a BarChart with two series are as high in Tabs as beside them (${which})`, async () => {
+    await show()
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 })
-      await show()
       const heights = await page
         .getByRole('columnheader')
         .evaluateAll((headers) => headers.map((header) => header.getBoundingClientRect().height))

@@ -30,7 +30,9 @@ export interface Shown {
 
 /** A page for the packed kit; each `show` is a new document. */
 export async function openPackedKit(options: PageOptions = {}, opened = openBrowser()) {
-  const [browser, kit, script] = await Promise.all([opened, serveFolder(`${PACKAGE}/dist`), kitScript()])
+  let shown = ''
+  const made = { '/page.html': () => shown, '/kit.js': kitScript }
+  const [browser, kit] = await Promise.all([opened, serveFolder(`${PACKAGE}/dist`, made)])
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options })
   page.setDefaultTimeout(TIMEOUT_MS)
   /** What was written to the console since the page was shown, and errors that nobody caught. */
@@ -39,11 +41,6 @@ export async function openPackedKit(options: PageOptions = {}, opened = openBrow
   page.on('pageerror', (error) => lines.push(`error: ${error.message}`))
   // Playwright takes over the browser's dialog for files from the first listener on, but not at once.
   page.on('filechooser', () => {})
-  let shown = ''
-  await page.route(`${kit.origin}/page.html`, (route) => route.fulfill({ contentType: 'text/html', body: shown }))
-  await page.route(`${kit.origin}/kit.js`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', headers: { 'cache-control': 'max-age=600' }, body: script }),
-  )
 
   async function open(body: string, { css, policy, styles = [] }: Shown): Promise<void> {
     lines.length = 0
@@ -115,12 +112,16 @@ export async function press(target: Locator, { x = 0.5, y = 0.5 } = {}): Promise
   await rendered(page)
 }
 
-/** React and the whole packed kit, as one script. */
-const kitScript = () =>
-  bundleOnPackage(
+let script: Promise<string> | undefined
+
+/** React and the whole packed kit, as one script. It is made once in a process, when the first page asks for it. */
+function kitScript(): Promise<string> {
+  script ??= bundleOnPackage(
     `import * as kit from '@my-school/ui-kit'
     import { Activity, createElement as h, Fragment, Suspense, use, useState } from 'react'
     import { createRoot, hydrateRoot } from 'react-dom/client'
     window.packed = { kit, h, Fragment, useState, use, Suspense, Activity, createRoot, hydrateRoot }`,
     '.',
   )
+  return script
+}

@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert'
 import { serveFolder } from '../../tools/static-server.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
-import { axe, sidewaysScroll } from './axe.ts'
+import { partFindings } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { type Entry, STORYBOOK, StoryPage, storybookEntries } from './stories.ts'
 
@@ -41,12 +41,7 @@ test('stories of components are shown as custom elements, without an error or an
       shown += states.length
       // A story with a render function of its own stays as it is.
       if (states.length === 0) return []
-      const width = await sidewaysScroll(page)
-      return [
-        ...(states[0] ? [] : ['is not rendered']),
-        ...(await axe(page)),
-        ...(width > 0 ? [`scrolls sideways by ${width} px`] : []),
-      ]
+      return [...(states[0] ? [] : ['is not rendered']), ...(await partFindings(page))]
     }
     const lines = await storyPage.show(story, look)
     found.push(...lines.map((line) => `${title}: ${line}`))

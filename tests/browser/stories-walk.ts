@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { serveFolder } from '../../tools/static-server.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
-import { axe, sidewaysScroll } from './axe.ts'
+import { partFindings, sidewaysScroll } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { inPseudoLanguage, textsCutOff, textsOutside } from './kit-texts.ts'
 import { type Entry, type Setting, STORYBOOK, StoryPage, storybookEntries, turnViewport } from './stories.ts'
@@ -10,25 +10,32 @@ import { type Entry, type Setting, STORYBOOK, StoryPage, storybookEntries, turnV
 const PHONE: Setting = { width: 360, theme: 'light', direction: 'ltr' }
 const DESK: Setting = { width: 1280, theme: 'dark', direction: 'rtl' }
 
-/** Not the gallery, a page about the whole kit, or a page of the portal. */
-const isComponent = (title: string) => !/^(Welcome|Foundations|Screens)/.test(title)
+/** Not a page about the whole kit, or a page of the portal. */
+const isComponent = (title: string) => !/^(Foundations|Screens)/.test(title)
 
-/** About the kit, and small: the gallery, the colours and the second school have thousands of elements, tested elsewhere. */
+/** About the kit, and small: the colours and the second school have thousands of elements, tested elsewhere. */
 const isSmallPage = (title: string) => /^Foundations\/(?!Colour|Second school)/.test(title)
 
 /** The stories that show the most of a component. */
 const SHOWS_MOST = ['All Variants', 'Long Text', 'Tones', 'With Error']
 
+/** Stories that have the elements of others: more of them, in less room, or from right to left. */
+const SAME_ELEMENTS = ['Right To Left', 'Narrow', 'Many Items', 'Ten Thousand', 'Thousand Options']
+
+/** Whether axe finds nothing else in it than in the other stories of the component. */
+const isLikeOthers = ({ name, tags = [] }: Entry) => SAME_ELEMENTS.includes(name) && !tags.includes('play-fn')
+
 /**
  * Adds a test for each story of the built Storybook in one of `parts` equal parts of the list: every second, since whole
  * pages follow one another in it and take longer than components. Its play function passes on a phone, in the light
- * theme, from left to right, with no console output, no horizontal scrolling and, of a component, no axe finding. Of each
- * component the stories that show the most, or else the first, are also looked at in the pseudo-language, and on a desktop
+ * theme, from left to right, with no console output, no horizontal scrolling and, of a component, no axe finding: it is
+ * not run again on the same elements. Of each component the stories that show the most, or else the first, are also looked at in the pseudo-language, and on a desktop
  * in the dark theme from right to left: the others have the same styles. Pages about the kit are too. Whole pages are looked at like this, and with
  * axe, in the portal: pages.ts and languages.test.ts.
  */
 export async function testStories(part: number, parts: number): Promise<void> {
-  const stories = storybookEntries().filter(({ type }) => type === 'story')
+  // The gallery is tested in storybook.test.ts.
+  const stories = storybookEntries().filter(({ type, title }) => type === 'story' && title !== 'Welcome')
   const browser = await openBrowser()
   const storybook = await serveFolder(STORYBOOK)
   // One page for all stories: each replaces the one before. After a failure a new page is opened.
@@ -44,7 +51,7 @@ export async function testStories(part: number, parts: number): Promise<void> {
   for (const story of stories.filter((_, index) => index % parts === part)) {
     const look = async (page: Page) => {
       if (isSmallPage(story.title)) return [...(await sideways(page, PHONE)), ...(await findings(page, DESK))]
-      if (!isComponent(story.title)) return sideways(page, PHONE)
+      if (!isComponent(story.title) || isLikeOthers(story)) return sideways(page, PHONE)
       const found = await findings(page, PHONE)
       if (!lookedAtTwice.has(story)) return found
       await inPseudoLanguage(page)
@@ -63,8 +70,9 @@ export async function testStories(part: number, parts: number): Promise<void> {
 /** Puts the page into a setting, and looks at it. The elements are the same in both: on a desk only style is checked. */
 async function findings(page: Page, setting: Setting): Promise<string[]> {
   if (page.viewportSize()?.width !== setting.width) await turn(page, setting)
-  const found = await axe(page, setting === PHONE ? undefined : ['color-contrast', 'link-in-text-block', 'target-size'])
-  return [...found.map((line) => `${placeOf(setting)}: ${line}`), ...(await sideways(page, setting))]
+  const rules = setting === PHONE ? undefined : ['color-contrast', 'link-in-text-block', 'target-size']
+  const found = await partFindings(page, rules)
+  return found.map((line) => `${placeOf(setting)}: ${line}`)
 }
 
 async function sideways(page: Page, setting: Setting): Promise<string[]> {

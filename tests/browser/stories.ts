@@ -167,7 +167,7 @@ export async function turnViewport(page: Page, setting: Setting): Promise<void> 
 }
 
 /** Runs in the page. */
-function areStoriesFinished(): boolean {
+export function areStoriesFinished(): boolean {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
     __STORYBOOK_PREVIEW__: { storyRenders: { phase?: string }[] }
   }

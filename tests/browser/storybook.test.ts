@@ -7,8 +7,17 @@ import { serveFolder } from '../../tools/static-server.ts'
 import { components } from '../kit-components.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
+import { sidewaysScroll } from './axe.ts'
 import { openBrowser } from './browser.ts'
-import { type Entry, readDocumentation, STORYBOOK, StoryPage, setInToolbar, storybookEntries } from './stories.ts'
+import {
+  areStoriesFinished,
+  type Entry,
+  readDocumentation,
+  STORYBOOK,
+  StoryPage,
+  setInToolbar,
+  storybookEntries,
+} from './stories.ts'
 
 const entries = storybookEntries()
 const stories = entries.filter(({ type }) => type === 'story')
@@ -65,18 +74,17 @@ async function screensBeforeProps(page: Page): Promise<string[]> {
 }
 
 test('a dialog of a story that is mounted slowly has the focus', async () => {
-  await storyPage.close()
-  const page = await storyPage.open('')
+  const page = await storyPage.showStory(first)
   // On a busy machine Storybook's timer of 100 ms hides the story after it has begun to mount it.
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     const { showModal } = HTMLDialogElement.prototype
     HTMLDialogElement.prototype.showModal = function () {
+      HTMLDialogElement.prototype.showModal = showModal
       document.body.classList.replace('sb-show-main', 'sb-show-preparing-story')
-      showModal.call(this)
+      this.showModal()
     }
   })
-  assertNone(await storyPage.show({ id: 'forms-combobox--in-a-dialog', type: 'story' }, async () => []))
-  await storyPage.close()
+  await storyPage.showStory('forms-combobox--in-a-dialog')
 })
 
 test('the gallery shows every component of the kit, and something of each in both themes', async () => {
@@ -97,6 +105,8 @@ test('the gallery shows every component of the kit, and something of each in bot
       .map((folder) => `${nameOf(folder)} is not in the gallery: it needs stories/${folder}.stories.tsx`),
   )
   assertNone(shown.filter(({ frames }) => frames < 2).map(({ name, frames }) => `${name} is seen in ${frames} themes`))
+  await page.setViewportSize({ width: 360, height: 900 })
+  assert.is(await sidewaysScroll(page), 0)
 })
 
 test('stories are shown in the theme and direction of the toolbar', async () => {
@@ -145,17 +155,21 @@ test('the documentation of each component says when to use it, and of each prop 
   )
 })
 
-test('a documentation page has a guide, the parts of the component, its props and its tokens', async () => {
-  const page = await storyPage.open('viewMode=docs&id=content-stattile--docs')
+test('a documentation page has a guide, the parts of the component, its props, its tokens and its stories', async () => {
+  const page = await storyPage.open('viewMode=docs&id=dialogs-searchstudentsdialog--docs')
   await page.getByRole('heading', { name: 'When to use it' }).waitFor()
-  const prop = page.getByRole('row', { name: /^label required/ })
-  assert.match((await prop.innerText()).replace(/\s+/g, ' '), 'string')
-  await page.locator('[data-verdict=Do] a').waitFor()
+  const prop = page.getByRole('row', { name: /^open required/ })
+  assert.match((await prop.innerText()).replace(/\s+/g, ' '), 'boolean')
+  await page.locator('[data-verdict=Do]').waitFor()
+  await page.getByText('--kit-color-text-muted', { exact: true }).waitFor()
   await scrollToEnd(page)
-  await page.getByRole('row', { name: 'value The number.' }).waitFor()
-  await page.getByText('--kit-color-surface', { exact: true }).waitFor()
-  await page.locator('.docs-frame').scrollIntoViewIfNeeded()
-  await page.frameLocator('.docs-frame').locator('[data-tag=value]').waitFor()
+  await page.getByRole('row', { name: 'heading The heading.' }).waitFor()
+  await page.frameLocator('.docs-frame[src*="parts:shown"]').locator('[data-tag=heading]').waitFor()
+  const frames = await page
+    .locator('.docs-frame')
+    .evaluateAll((all) => all.map((frame) => (frame as HTMLIFrameElement).src))
+  assert.ok(frames.some((src) => src.includes('--right-to-left')))
+  assertNone(frames.filter((src) => !src.includes('embed=true')).map((src) => `${src} is played in a frame`))
 })
 
 /** What is far below the window is rendered when it comes near. */
@@ -168,16 +182,14 @@ async function scrollToEnd(page: Page): Promise<void> {
   })
 }
 
-test('no story is red beside itself or in its documentation: play functions run where a story is alone', async () => {
+test('beside itself no story is played: only one of them can have the focus', async () => {
   const page = await storyPage.open('viewMode=story&id=dialogs-confirmdeleteprompt--wrong-word&globals=theme:both')
-  for (const theme of ['light', 'dark'])
-    await page.frameLocator(`iframe[title^=${theme}]`).getByRole('button', { name: 'Delete Amina' }).waitFor()
-  assert.equal(storyPage.errors, [])
-  await storyPage.open('viewMode=docs&id=dialogs-confirmdeleteprompt--docs')
-  await scrollToEnd(page)
-  for (const frame of await page.locator('.docs-frame').all()) {
-    await frame.scrollIntoViewIfNeeded()
-    await frame.contentFrame().getByRole('heading').first().waitFor()
+  for (const theme of ['light', 'dark']) {
+    const frame = await page.waitForSelector(`iframe[title^=${theme}]`)
+    const story = await frame.contentFrame()
+    await story?.getByRole('button', { name: 'Delete Amina' }).waitFor()
+    await story?.waitForFunction(areStoriesFinished)
+    assert.is(await story?.getByRole('dialog').count(), 0, `its dialog is not opened in the ${theme} theme`)
   }
   assert.equal(storyPage.errors, [])
 })

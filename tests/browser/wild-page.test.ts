@@ -46,35 +46,39 @@ const LISTS = `<div style={{ padding: '40px 60px' }}>
   <kit.Combobox label="Class" name="class" options={Array.from({ length: 40 }, (_, at) => 'Class ' + at)} />
   <kit.Menu label="More" items={[{ key: 'a', label: 'Rename' }, { key: 'b', label: 'Delete' }]} />
   <kit.Tooltip text="The list as a file for a spreadsheet"><kit.Button>Export</kit.Button></kit.Tooltip></div>`
-for (const zoomed of ['html', 'body', '#root', '.kit-combobox, .kit-menu, .kit-tooltip'])
-  for (const dir of ['ltr', 'rtl'])
-    test(`lists and tips lie beside their controls where ${zoomed} is zoomed (${dir})`, async () => {
-      await kit.react(`const App = () => <div dir="${dir}">${LISTS}</div>`, { css: `${zoomed} { zoom: 1.5 }` })
-      const field = await boxOf(page.getByRole('combobox'))
-      await press(page.getByRole('combobox'))
-      const list = await boxOf(page.locator('.kit-combobox [data-part=list]'))
-      for (const edge of ['left', 'right'] as const)
-        assert.ok(Math.abs(list[edge] - field[edge]) < 2, `list ${edge}: ${list[edge]} beside ${field[edge]}`)
-      const gap = Math.min(Math.abs(list.top - field.bottom), Math.abs(field.top - list.bottom))
-      assert.ok(gap < 16, `${gap} px from the field`)
-      assert.ok(list.top >= 0 && list.bottom <= 900, `within the window: ${list.top} to ${list.bottom}`)
-      await page.keyboard.press('Escape')
+for (const [zoomed, dir] of [
+  ['html', 'ltr'],
+  ['body', 'rtl'],
+  ['#root', 'ltr'],
+  ['.kit-combobox, .kit-menu, .kit-tooltip', 'rtl'],
+] as const)
+  test(`lists and tips lie beside their controls where ${zoomed} is zoomed (${dir})`, async () => {
+    await kit.react(`const App = () => <div dir="${dir}">${LISTS}</div>`, { css: `${zoomed} { zoom: 1.5 }` })
+    const field = await boxOf(page.getByRole('combobox'))
+    await press(page.getByRole('combobox'))
+    const list = await boxOf(page.locator('.kit-combobox [data-part=list]'))
+    for (const edge of ['left', 'right'] as const)
+      assert.ok(Math.abs(list[edge] - field[edge]) < 2, `list ${edge}: ${list[edge]} beside ${field[edge]}`)
+    const gap = Math.min(Math.abs(list.top - field.bottom), Math.abs(field.top - list.bottom))
+    assert.ok(gap < 16, `${gap} px from the field`)
+    assert.ok(list.top >= 0 && list.bottom <= 900, `within the window: ${list.top} to ${list.bottom}`)
+    await page.keyboard.press('Escape')
 
-      const button = await boxOf(page.getByRole('button', { name: 'More' }))
-      await press(page.getByRole('button', { name: 'More' }))
-      const menu = await boxOf(page.getByRole('menu'))
-      const edge = dir === 'ltr' ? 'left' : 'right'
-      assert.ok(Math.abs(menu[edge] - button[edge]) < 2, `menu: ${menu[edge]} beside ${button[edge]}`)
-      await page.keyboard.press('Escape')
+    const button = await boxOf(page.getByRole('button', { name: 'More' }))
+    await press(page.getByRole('button', { name: 'More' }))
+    const menu = await boxOf(page.getByRole('menu'))
+    const edge = dir === 'ltr' ? 'left' : 'right'
+    assert.ok(Math.abs(menu[edge] - button[edge]) < 2, `menu: ${menu[edge]} beside ${button[edge]}`)
+    await page.keyboard.press('Escape')
 
-      await page.getByRole('button', { name: 'Export' }).hover()
-      await rendered(page)
-      const control = await boxOf(page.locator('.kit-tooltip'))
-      const tip = await boxOf(page.locator('[data-part=tip]'))
-      const middle = ({ left, right }: DOMRect) => (left + right) / 2
-      assert.ok(tip.left >= 0 && tip.right <= 1280, `within the window: ${tip.left} to ${tip.right}`)
-      assert.ok(Math.abs(middle(tip) - middle(control)) < 40, `tip: ${middle(tip)} over ${middle(control)}`)
-    })
+    await page.getByRole('button', { name: 'Export' }).hover()
+    await rendered(page)
+    const control = await boxOf(page.locator('.kit-tooltip'))
+    const tip = await boxOf(page.locator('[data-part=tip]'))
+    const middle = ({ left, right }: DOMRect) => (left + right) / 2
+    assert.ok(tip.left >= 0 && tip.right <= 1280, `within the window: ${tip.left} to ${tip.right}`)
+    assert.ok(Math.abs(middle(tip) - middle(control)) < 40, `tip: ${middle(tip)} over ${middle(control)}`)
+  })
 
 const SIZED = `const App = () => <>
   <kit.Photo alt="Ann" width={48} height={64} className="mine" style={{ opacity: 0.5 }} />

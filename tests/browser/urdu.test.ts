@@ -91,9 +91,15 @@ const spacingOf = ({ page }: Visitor, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).letterSpacing)
 
+/** Runs in the page. */
+const filesOfArabicFace = () =>
+  performance.getEntriesByType('resource').filter(({ name }) => /naskh.*\.woff2$/.test(name)).length
+
 test('letters are joined, no line touches the next, and a heading of a narrow column is whole', async () => {
   const one = await school.openAs('admin')
   await one.go('/')
+  await one.rest()
+  assert.is(await one.page.evaluate(filesOfArabicFace), 1, 'the face for Arabic letters is fetched once')
   assert.is(await leadingOf(one, '.home-welcome h1'), 1.5)
   assert.is(await spacingOf(one, '.kit-site-header [data-part=name]'), 'normal')
   const grade = encodeURIComponent('پنجم')
@@ -151,18 +157,30 @@ test('the button that shows a password is beside what is typed, also where its w
 
 test('a text that is not in the language of the page is on the side of its heading', async () => {
   const about = { ...defaultSettingsInUrdu.about, paragraphs: ['ایک پرانا اسکول'], 'paragraphs@en': [] }
-  assert.is((await changeSchool(admin, { about })).status, 200)
+  const [slide] = slides
+  assert.ok(slide)
+  const home = { ...defaultSettingsInUrdu.home, slides: [{ ...slide, heading: 'دروازہ', text: 'صبح کھلتا ہے' }] }
+  assert.is((await changeSchool(admin, { about, home })).status, 200)
   const one = await school.openAsVisitor()
-  await one.go('/about?lang=en')
-  const [text, heading] = await one.page.locator('main .prose[lang=ur]').evaluate((prose) =>
-    [prose, document.querySelector('h1') as Element].map((element) => {
-      const range = document.createRange()
-      // A range over a paragraph has the box of that.
-      range.selectNodeContents(document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Node)
-      return Math.round(range.getBoundingClientRect().left)
-    }),
-  )
-  assert.is(text, heading)
+  for (const [path, ...texts] of [
+    ['/about?lang=en', 'h1', 'main .prose[lang=ur]'],
+    ['/?lang=en', '.kit-carousel [data-part=heading]', '.kit-carousel [data-part=text] > p'],
+  ] as const) {
+    await one.go(path)
+    const [heading, text] = await one.page.evaluate(textsBeginAt, texts)
+    assert.is(text, heading, path)
+  }
 })
+
+/** Runs in the page: how far from the left the text of each of these elements begins. */
+function textsBeginAt(selectors: readonly string[]): number[] {
+  return selectors.map((selector) => {
+    const element = document.querySelector(selector) as Element
+    const range = document.createRange()
+    // A range over a paragraph has the box of that.
+    range.selectNodeContents(document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Node)
+    return Math.round(range.getBoundingClientRect().left)
+  })
+}
 
 test.run()

@@ -1,10 +1,6 @@
-import { lazily } from '../lazily.ts'
 import type { Digits } from '../region.ts'
 
 /** How numbers are written, and what is counted. The texts that count something are made with these functions. */
-
-const numbers = lazily(() => new Intl.NumberFormat('en-GB'))
-const rules = lazily(() => new Intl.PluralRules('en'))
 
 /** From now on numbers are written so, in a language that has digits of its own. */
 export function chooseDigits(_digits?: Digits): void {}
@@ -13,7 +9,7 @@ export function chooseDigits(_digits?: Digits): void {}
 export const withDigits = (text: string, _digits?: Digits): string => text
 
 /** '1,000' */
-export const formatNumber = (number: number): string => numbers().format(number)
+export const formatNumber = (number: number): string => number.toLocaleString('en-GB')
 
 /** A number that is not counted, such as that of a line, in the digits of the language: '1000' */
 export const inDigits = (number: number | string): string => String(number)
@@ -24,7 +20,12 @@ export const counterStyle = (): string => 'decimal'
 /** What depends on a number, by the forms of the language; Intl.PluralRules says which number has which form. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
-export const plural = (number: number, forms: Forms): string => forms[rules().select(number)] ?? forms.other
+export function plural(number: number, forms: Forms): string {
+  rules ??= new Intl.PluralRules('en')
+  return forms[rules.select(number)] ?? forms.other
+}
+// Made when something is counted: it takes milliseconds on a phone, and a first visit counts nothing.
+let rules: Intl.PluralRules | undefined
 
 /** '1 row', '1,000 rows' */
 export const count = (number: number, forms: Forms): string => `${formatNumber(number)} ${plural(number, forms)}`

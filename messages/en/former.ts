@@ -1,6 +1,6 @@
 import { isolateRightToLeft } from '../isolate.ts'
 import { count, plural } from './counting.ts'
-import { reportLabels, studentLabels } from './labels.ts'
+import { reportLabels } from './labels.ts'
 
 const people = { one: 'former student', other: 'former students' } as const
 
@@ -58,8 +58,6 @@ export const former = {
     action: 'Bring back',
     heading: 'Bring back into a class',
     hint: 'With the login as it was: the same user id and password work again.',
-    grade: studentLabels.grade,
-    choose: 'Choose a class',
     done: ({ subject, grade }: Record<'subject' | 'grade', string>) =>
       `Back in class ${grade}: ${isolateRightToLeft(subject)}`,
     refused: 'Nobody was brought back, because of this:',

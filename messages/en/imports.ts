@@ -131,7 +131,6 @@ export const imports = {
         .join(' '),
     word: 'undo',
     prompt: 'Type "undo" to take it out of the school',
-    wrongWord: 'This is not the word',
     confirm: 'Undo',
     done: 'The import is undone',
   },

@@ -30,8 +30,6 @@ export const paper = {
       certificates: 'Leaving certificates',
     },
     language: 'Language',
-    grade: studentLabels.grade,
-    chooseGrade: 'Choose a class',
     allGrades: 'All classes',
     paper: 'Paper',
     columns: 'Empty columns',

@@ -16,8 +16,6 @@ const newYear = ({ ends, begins, filed }: Years) =>
     ? `${begins} begins`
     : `${reports(filed)} of ${ends} ${plural(filed, { one: 'is', other: 'are' })} filed, and ${begins} begins`
 
-const WRONG_WORD = 'This is not the word'
-
 /** The page 'Promotion'. */
 export const promotion = {
   lead: 'At the end of the school year, all students go to the next class in one step.',
@@ -71,7 +69,6 @@ export const promotion = {
       word: 'promote',
       deleteHeading: 'Promote the school?',
       deletePrompt: 'Type "promote" to promote the school',
-      wrongWord: WRONG_WORD,
       confirm: 'Promote',
       deleted: 'The school is promoted',
     },
@@ -79,7 +76,6 @@ export const promotion = {
       word: 'begin',
       deleteHeading: 'Begin the school year?',
       deletePrompt: 'Type "begin" to begin the school year',
-      wrongWord: WRONG_WORD,
       confirm: 'Begin',
       deleted: 'The school year has begun',
     },
@@ -88,7 +84,6 @@ export const promotion = {
     word: 'undo',
     deleteHeading: 'Undo it as a whole?',
     deletePrompt: 'Type "undo" to take it back',
-    wrongWord: WRONG_WORD,
     confirm: 'Undo',
     deleted: 'It is undone: the school is as before',
   },

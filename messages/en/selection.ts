@@ -1,7 +1,6 @@
 import { isolateRightToLeft } from '../isolate.ts'
 import { count, formatNumber, people } from './counting.ts'
 import { deleting } from './deleting.ts'
-import { studentLabels } from './labels.ts'
 
 const counted = {
   students: people.student,
@@ -52,8 +51,6 @@ export const selection = {
 
   moving: {
     heading: 'Move to another class',
-    grade: studentLabels.grade,
-    choose: 'Choose a class',
     confirm: 'Move',
     moved: ({ number, grade }: { number: number; grade: string }) =>
       `Moved to class ${grade}: ${records({ list: 'students', number })}`,

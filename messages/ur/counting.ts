@@ -1,18 +1,11 @@
-import { lazily } from '../lazily.ts'
 import { chosenDigits, TAGS, withDigits } from './digits.ts'
 
 export { chooseDigits, withDigits } from './digits.ts'
 
 /** How numbers are written, and what is counted. The texts that count something are made with these functions. */
 
-const numbers = {
-  latin: lazily(() => new Intl.NumberFormat(TAGS.latin)),
-  language: lazily(() => new Intl.NumberFormat(TAGS.language)),
-}
-const rules = lazily(() => new Intl.PluralRules('ur'))
-
 /** '1,000' */
-export const formatNumber = (number: number): string => numbers[chosenDigits()]().format(number)
+export const formatNumber = (number: number): string => number.toLocaleString(TAGS[chosenDigits()])
 
 /** A number that is not counted, such as that of a line, in the digits of the language: '1000' */
 export const inDigits = (number: number | string): string => withDigits(String(number))
@@ -23,7 +16,12 @@ export const counterStyle = (): string => (chosenDigits() === 'language' ? 'pers
 /** What depends on a number, by the forms of the language; Intl.PluralRules says which number has which form. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
-export const plural = (number: number, forms: Forms): string => forms[rules().select(number)] ?? forms.other
+export function plural(number: number, forms: Forms): string {
+  rules ??= new Intl.PluralRules('ur')
+  return forms[rules.select(number)] ?? forms.other
+}
+// Made when something is counted: it takes milliseconds on a phone, and a first visit counts nothing.
+let rules: Intl.PluralRules | undefined
 
 /** '1 row', '1,000 rows' */
 export const count = (number: number, forms: Forms): string => `${formatNumber(number)} ${plural(number, forms)}`

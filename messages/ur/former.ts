@@ -1,6 +1,6 @@
 import { isolate } from '../isolate.ts'
 import { count, plural } from './counting.ts'
-import { reportLabels, studentLabels } from './labels.ts'
+import { reportLabels } from './labels.ts'
 
 const people = { one: 'سابق طالب علم', other: 'سابق طلبہ' } as const
 
@@ -57,8 +57,6 @@ export const former = {
     action: 'واپس لائیں',
     heading: 'کسی جماعت میں واپس لائیں',
     hint: 'لاگ اِن پہلے جیسا رہتا ہے: وہی یوزر آئی ڈی اور پاس ورڈ پھر کام کرتے ہیں۔',
-    grade: studentLabels.grade,
-    choose: 'جماعت چنیں',
     done: ({ subject, grade }: Record<'subject' | 'grade', string>) =>
       `جماعت ${isolate(grade)} میں واپس: ${isolate(subject)}`,
     refused: 'کوئی واپس نہیں لایا گیا، اس وجہ سے:',

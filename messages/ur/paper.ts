@@ -31,8 +31,6 @@ export const paper = {
       certificates: 'اسکول چھوڑنے کے سرٹیفکیٹ',
     },
     language: 'زبان',
-    grade: studentLabels.grade,
-    chooseGrade: 'جماعت چنیں',
     allGrades: 'تمام جماعتیں',
     paper: 'کاغذ',
     columns: 'خالی کالم',

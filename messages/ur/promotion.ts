@@ -17,8 +17,6 @@ const newYear = ({ ends, begins, filed }: Years) =>
     ? `تعلیمی سال ${isolate(inDigits(begins))} شروع ہو جائے گا`
     : `تعلیمی سال ${isolate(inDigits(ends))} کی ${reports(filed)} پچھلی رپورٹوں میں رکھ دی ${plural(filed, { one: 'جائے گی', other: 'جائیں گی' })}، اور تعلیمی سال ${isolate(inDigits(begins))} شروع ہو جائے گا`
 
-const WRONG_WORD = 'یہ وہ لفظ نہیں ہے'
-
 const byWhom = (by: string | null) => (by === null ? 'ایک حذف شدہ صارف' : isolate(by))
 
 /** The page 'Promotion'. */
@@ -82,7 +80,6 @@ export const promotion = {
       word: 'ترقی',
       deleteHeading: 'کیا اسکول کو ترقی دیں؟',
       deletePrompt: 'اسکول کو ترقی دینے کے لیے ”ترقی“ لکھیں',
-      wrongWord: WRONG_WORD,
       confirm: 'ترقی دیں',
       deleted: 'اسکول کو ترقی دے دی گئی',
     },
@@ -90,7 +87,6 @@ export const promotion = {
       word: 'شروع',
       deleteHeading: 'کیا تعلیمی سال شروع کریں؟',
       deletePrompt: 'تعلیمی سال شروع کرنے کے لیے ”شروع“ لکھیں',
-      wrongWord: WRONG_WORD,
       confirm: 'شروع کریں',
       deleted: 'تعلیمی سال شروع ہو گیا',
     },
@@ -99,7 +95,6 @@ export const promotion = {
     word: 'کالعدم',
     deleteHeading: 'کیا یہ سب کالعدم کریں؟',
     deletePrompt: 'اسے کالعدم کرنے کے لیے ”کالعدم“ لکھیں',
-    wrongWord: WRONG_WORD,
     confirm: 'کالعدم کریں',
     deleted: 'کالعدم ہو گیا: اسکول پہلے جیسا ہے',
   },

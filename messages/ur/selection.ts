@@ -1,7 +1,6 @@
 import { isolate } from '../isolate.ts'
 import { count, formatNumber, people } from './counting.ts'
 import { deleting } from './deleting.ts'
-import { studentLabels } from './labels.ts'
 
 const counted = {
   students: people.student,
@@ -56,8 +55,6 @@ export const selection = {
 
   moving: {
     heading: 'دوسری جماعت میں بھیجیں',
-    grade: studentLabels.grade,
-    choose: 'جماعت چنیں',
     confirm: 'بھیجیں',
     moved: ({ number, grade }: { number: number; grade: string }) =>
       `جماعت ${isolate(grade)} میں بھیجے گئے: ${records({ list: 'students', number })}`,

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { Action, AuditWriter } from '../security/audit.ts'
+import type { AuditAction } from '#contract/audit-actions'
+import type { AuditWriter } from '../security/audit.ts'
 import { isStaff } from '../security/roles.ts'
 import type { Session } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
@@ -13,7 +14,7 @@ const MAX_CACHED = 10_000
 type Reader = { auditEntry: AuditWriter; session: Session | undefined }
 
 /** Adds a reading of a student's record by the caller to the audit. */
-export type NoteReading = (action: Extract<Action, 'read' | 'read report'>, studentId: string) => void
+export type NoteReading = (action: Extract<AuditAction, 'read' | 'read report'>, studentId: string) => void
 
 /**
  * Adds to the audit which member of the staff reads which student's record. A student who reads their own record is not

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { ROLE } from '#contract'
+import type { AuditEntity } from '#contract/audit-actions'
 import { messageRef } from '#contract/failures'
 import { textsIn } from '#contract/school/translations'
 import { messagesIn } from '#messages/all'
@@ -24,9 +25,7 @@ import { xlsxOf } from '../exports/xlsx.ts'
 import { languageFor } from '../http/language-of.ts'
 import { limitConcurrency } from '../limit-concurrency.ts'
 import { erasedSoonOn, formerRule } from '../retention/due.ts'
-import type { Entity } from '../security/audit.ts'
 import type { Services } from '../services.ts'
-import type { Store } from '../store/index.ts'
 import type { AuditEntry } from '../store/tables/audit.ts'
 import type { CountedFormerRow } from '../store/tables/former.ts'
 import type { User } from '../store/tables/users.ts'
@@ -46,7 +45,7 @@ const limitSchools = limitConcurrency(1, {
 
 type Context = Pick<HandlerContext<'me'>, 'auditEntry' | 'c'>
 type ListName = 'students' | 'former' | 'teachers' | 'notices' | 'reports' | 'users' | 'audit'
-type Sheet = { format: 'csv' | 'xlsx'; entity: Entity; name: ListName; grade?: string }
+type Sheet = { format: 'csv' | 'xlsx'; entity: AuditEntity; name: ListName; grade?: string }
 
 /** Files to download. Each is one audit entry, written before the first byte is sent. */
 export function exportHandlers(services: Services) {
@@ -75,14 +74,16 @@ export function exportHandlers(services: Services) {
   /** Sends a list, page by page where the format allows it. */
   const sendList = async <Row>(
     { format, entity, name, grade }: Sheet,
-    table: Table<Row>,
-    { language }: Writing,
+    tableOf: (writing: Writing) => Table<Row>,
     { auditEntry, c }: Context,
   ): Promise<Response> => {
+    const writing = await writingFor({ c })
+    const { language, today } = writing
+    const table = tableOf(writing)
     const texts = messagesIn(language).lists
     const entry = auditEntry('export', entity, null)
     const ofClass = grade && `${messagesIn(language).studentLabels.grade} ${grade}`
-    const parts = [texts.files[name], ofClass, await today()].filter(Boolean)
+    const parts = [texts.files[name], ofClass, today].filter(Boolean)
     const file = { name: `${parts.join('-')}.${format}`, type: format === 'csv' ? CSV : XLSX }
     if (format === 'xlsx') {
       const make = async () => {
@@ -99,21 +100,10 @@ export function exportHandlers(services: Services) {
     return sendDownload({ ...file, content: await streamWithSlot(c, limitFiles.acquire, make, logFault) })
   }
 
-  /** A call that sends the list with these filters. */
-  const listCall =
-    <Filter, Row>(
-      sheet: Omit<Sheet, 'format'>,
-      tableOf: (source: Store, filter: Filter, writing: Writing) => Table<Row>,
-    ) =>
-    async ({ json: { format, ...filter }, ...context }: Context & { json: Filter & Pick<Sheet, 'format'> }) => {
-      const writing = await writingFor(context)
-      return sendList({ ...sheet, format }, tableOf(store, filter as Filter, writing), writing, context)
-    }
-
   /** @param entityId for the audit: the id that the caller sent */
   const sendPerson = async (
     login: User,
-    entity: Entity,
+    entity: AuditEntity,
     entityId: string,
     { auditEntry, c, isOwn }: Context & { isOwn: boolean },
   ) => {
@@ -131,36 +121,45 @@ export function exportHandlers(services: Services) {
     async exportStudents({ json: { format, ...filter }, session, ...context }) {
       const sheet = { format, entity: 'student', name: 'students', grade: filter.class } as const
       const search = { ...filter, ...userIdSearch(session, await school()) }
-      const writing = await writingFor(context)
       const isAdmin = session?.user.role === ROLE.admin
-      return sendList(sheet, studentTable(store, search, writing, isAdmin), writing, context)
+      return sendList(sheet, (writing) => studentTable(store, search, writing, isAdmin), context)
     },
 
     async exportFormer({ json: { format, due, ...filter }, session, ...context }) {
       const sheet = { format, entity: 'student', name: 'former', grade: filter.class || undefined } as const
       const settings = await school()
       const search = { ...filter, ...userIdSearch(session, settings) }
-      const writing = await writingFor(context)
       const rule = formerRule(settings)
-      const isWanted = (leaver: CountedFormerRow) => !due || erasedSoonOn(leaver, rule, writing.today) !== undefined
-      return sendList(sheet, formerTable(store, search, writing, isWanted), writing, context)
+      const isWantedOn = (day: string) => (leaver: CountedFormerRow) =>
+        !due || erasedSoonOn(leaver, rule, day) !== undefined
+      return sendList(sheet, (writing) => formerTable(store, search, writing, isWantedOn(writing.today)), context)
     },
 
-    exportTeachers: listCall({ entity: 'teacher', name: 'teachers' }, teacherTable),
-    exportNotices: listCall({ entity: 'notice', name: 'notices' }, noticeTable),
+    exportTeachers({ json: { format, ...filter }, ...context }) {
+      const sheet = { format, entity: 'teacher', name: 'teachers' } as const
+      return sendList(sheet, (writing) => teacherTable(store, filter, writing), context)
+    },
+
+    exportNotices({ json: { format, ...filter }, ...context }) {
+      const sheet = { format, entity: 'notice', name: 'notices' } as const
+      return sendList(sheet, (writing) => noticeTable(store, filter, writing), context)
+    },
+
     async exportReports({ json: { format, ...filter }, session, ...context }) {
       const sheet = { format, entity: 'report', name: 'reports', grade: filter.class } as const
       const search = { ...filter, ...userIdSearch(session, await school()) }
-      const writing = await writingFor(context)
-      return sendList(sheet, reportTable(store, search, writing), writing, context)
+      return sendList(sheet, (writing) => reportTable(store, search, writing), context)
     },
 
-    exportUsers: listCall({ entity: 'user', name: 'users' }, userTable),
+    exportUsers({ json: { format, ...filter }, ...context }) {
+      const sheet = { format, entity: 'user', name: 'users' } as const
+      return sendList(sheet, (writing) => userTable(store, filter, writing), context)
+    },
+
     async exportAudit({ json: { format, ...filter }, ...context }) {
       const sheet = { format, entity: 'audit', name: 'audit' } as const
-      const { timeZone } = await school()
-      const writing = await writingFor(context)
-      return sendList(sheet, auditTable(store, auditFilter(filter, timeZone), writing), writing, context)
+      const search = auditFilter(filter, (await school()).timeZone)
+      return sendList(sheet, (writing) => auditTable(store, search, writing), context)
     },
 
     async exportPerson({ params: { id }, ...context }) {

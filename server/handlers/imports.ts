@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { deletedDays } from '#contract'
 import { messagesIn } from '#messages/all'
-import { existing, failed, orFailure } from '../errors.ts'
+import { existing, FailureResponse, failed, orFailure } from '../errors.ts'
 import { CSV, sendDownload, XLSX } from '../exports/download.ts'
 import { languageFor } from '../http/language-of.ts'
 import { describe, describeNewest, describeRows, rowDescriber } from '../imports/describe.ts'
@@ -13,7 +13,6 @@ import { mapColumns } from '../imports/draft/map-columns.ts'
 import { addPhotos } from '../imports/draft/photo-zip.ts'
 import { addPhoto } from '../imports/draft/photos.ts'
 import { resolveDraft } from '../imports/draft/resolve.ts'
-import { ImportFailure } from '../imports/failure.ts'
 import { findImport } from '../imports/find.ts'
 import { SheetsToChoose } from '../imports/read/sheet.ts'
 import { beginRun } from '../imports/run/run.ts'
@@ -48,9 +47,8 @@ export function importHandlers(services: Services) {
         const { id, otherKind } = await createDraft(services, { kind, chosen, fileName, file, createdBy, entryFor })
         return { ...(await success(id, 'The file was read. Nothing was added to the school yet.')), otherKind }
       } catch (error) {
-        if (error instanceof SheetsToChoose) return { ...failed(error.messageRef), sheets: error.sheets }
-        if (error instanceof ImportFailure) return failed(error.messageRef)
-        throw error
+        if (!(error instanceof FailureResponse)) throw error
+        return { ...failed(error.messageRef), ...(error instanceof SheetsToChoose && { sheets: error.sheets }) }
       }
     },
 

@@ -1,9 +1,10 @@
 import { ROLE } from '#contract'
+import type { AuditEntity } from '#contract/audit-actions'
 import { messageRef } from '#contract/failures'
 import type { Conflict } from '#contract/operations'
 import { existing, failed } from '../errors.ts'
 import type { PreparedPhoto } from '../photos/decode.ts'
-import { authorOf, type Entity } from '../security/audit.ts'
+import { authorOf } from '../security/audit.ts'
 import type { Session } from '../security/sessions.ts'
 import type { Store, Tables } from '../store/index.ts'
 import type { DeletedEntity, PhotoKind } from '../store/schema.ts'
@@ -31,7 +32,7 @@ type Update<Fields> = Pick<HandlerContext<'me'>, 'session' | 'auditEntry'> & {
  */
 export async function recordChange<Fields extends object>(
   tables: Tables,
-  entity: Entity,
+  entity: AuditEntity,
   old: Row,
   { form: { version, ...fields }, photos, session, auditEntry }: Update<Fields>,
   at: string,

@@ -3,13 +3,13 @@ import { messageRef } from '#contract/failures'
 import { existing, failed } from '../errors.ts'
 import { sendPhoto } from '../http/responses.ts'
 import { isReportReady } from '../school/report-ready.ts'
-import { authorOf, recordsOf } from '../security/audit.ts'
+import { recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { ReportRow } from '../store/tables/reports.ts'
 import type { StudentRow } from '../store/tables/students.ts'
 import type { Handlers } from './handler.ts'
-import { recordChange } from './records.ts'
+import { deleteRecord, recordChange } from './records.ts'
 import { wireEarlierReport, wireReport, wireReportedStudent } from './wire.ts'
 
 /**
@@ -145,13 +145,8 @@ export function reportHandlers(services: Services) {
     },
 
     async deleteReport({ params, auditEntry }) {
-      const report = await store.transaction(async (tables) => {
-        const old = existing(await tables.reports.findByAny(params.id), 'report')
-        const entry = auditEntry('delete', 'report', old.id)
-        await tables.deleted.remove('report', [old.id], authorOf(entry))
-        await tables.audit.add(entry)
-        return old
-      })
+      const { id } = existing(await store.reports.findByAny(params.id), 'report')
+      const report = await deleteRecord(store, 'report', id, auditEntry)
       return { success: true, message: 'Report deleted.', data: await toWire(report) }
     },
   } satisfies Partial<Handlers>

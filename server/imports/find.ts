@@ -16,7 +16,7 @@ export async function findImport({ imports }: Pick<Tables, 'imports'>, id: strin
 /**
  * Finds an import for a step, in the transaction that makes it. If its task was lost, that is written to the database.
  * @returns undefined if the step was made already
- * @throws HttpError 404, ImportFailure if the step may not follow
+ * @throws HttpError 404, FailureResponse if the step may not follow
  */
 export async function findFor(
   step: Step,

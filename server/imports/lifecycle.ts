@@ -2,8 +2,8 @@
 
 import { type Code, type MessageRef, messageRef } from '#contract/failures'
 import { importLimits } from '#contract/imports'
+import { FailureResponse } from '../errors.ts'
 import type { StateColumns } from '../store/tables/imports.ts'
-import { ImportFailure } from './failure.ts'
 
 /** What a server does for an import after the response was sent. The token says which server. */
 type TaskState = { token: string; done: number; all: number; seenAt: number }
@@ -97,11 +97,11 @@ export type StateAfter<S extends Step> = Extract<ImportState, { is: (typeof STEP
 /**
  * Whether a step is to be made in this state.
  * @returns false if it was made already
- * @throws ImportFailure if it may not follow
+ * @throws FailureResponse if it may not follow
  */
 export function mayFollow(step: Step, { is }: ImportState): boolean {
   const transition = STEPS[step][is]
-  if (typeof transition === 'string') throw new ImportFailure(messageRef(transition))
+  if (typeof transition === 'string') throw new FailureResponse(messageRef(transition))
   return transition
 }
 
@@ -130,7 +130,7 @@ export function stateOf(columns: StateColumns): ImportState {
   if (state === 'draft' && task === null) return { is: 'draft' }
   return {
     is: state === 'running' ? 'running' : 'reading photos',
-    task: { token: taskToken ?? '', done: taskDone, all: taskAll, seenAt: Number(taskSeenAt) },
+    task: { token: taskToken ?? '', done: taskDone, all: taskAll, seenAt: taskSeenAt },
   }
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { messageRef } from '#contract/failures'
+import { FailureResponse } from '../errors.ts'
 import { unavailable } from '../http/unavailable.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../store/tables/index.ts'
-import { ImportFailure } from './failure.ts'
 import { makeStep } from './find.ts'
 import { type OpenImport, sealProblem, unsealImport } from './sealing.ts'
 
@@ -60,7 +60,7 @@ export async function runTask(
   try {
     await work({ write })
   } catch (error) {
-    const reason = error instanceof ImportFailure ? error : unavailable(error)
+    const reason = error instanceof FailureResponse ? error : unavailable(error)
     const problem = sealProblem(reason?.messageRef ?? messageRef('importInternal'), id, vault)
     const isLost = await write((tables, record) =>
       makeStep('endTask', tables, record, { is: 'draft' }, { sealedProblem: problem }),

@@ -5,16 +5,13 @@ import type { AuditEntry, AuditedRecord } from '../store/tables/audit.ts'
 import type { ChangeAuthor } from '../store/tables/changes.ts'
 import type { Session } from './sessions.ts'
 
-export type Action = AuditAction
-export type Entity = AuditEntity
-
 /**
  * Makes the audit entries of one caller: who, what, which record, when, from where; never the values.
  * @param ip where the call comes from. In the table, in the API, in exports and in the log it is called `address`.
  */
 export const auditWriter =
   (clock: Clock, ip: string, session: Session | undefined) =>
-  (action: Action, entity: Entity, entityId: string | null): AuditEntry => ({
+  (action: AuditAction, entity: AuditEntity, entityId: string | null): AuditEntry => ({
     at: new Date(clock()).toISOString(),
     actorId: session?.user._id ?? null,
     action,
@@ -27,7 +24,7 @@ export type AuditWriter = ReturnType<typeof auditWriter>
 
 /** A record of an act on several kinds. */
 export const recordOf =
-  (action: Action) =>
+  (action: AuditAction) =>
   ({ id, entity }: { id: string; entity: DeletedEntity }): AuditedRecord => ({ action, entity, entityId: id })
 
 /** The records of an act that does the same to all of them. */

@@ -9,6 +9,11 @@ const CHOICES: Record<string, string> = {
   country: 'PK',
 }
 
+/** Of these lists a text has more to say than what each of them is called. */
+const RECORDS: Record<string, object> = {
+  records: { number: 3, entity: 'teacher', action: 'update' },
+}
+
 /**
  * Calls a text.
  * @param names what values can be called, for a text that passes on the rest of its own
@@ -43,7 +48,8 @@ const primitiveOf = (text: string) => (hint: string) => (hint === 'number' ? 3 :
 /** It is a number, a string and a list of strings. */
 function sampleOf(name: string, used: Set<string>): unknown {
   const text = CHOICES[name] ?? 'ب'
-  const list = [text, text]
+  const one = RECORDS[name] ?? text
+  const list = [one, one]
   return new Proxy(
     {},
     {

@@ -4,7 +4,6 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, u
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { ChevronIcon, PauseIcon, PlayIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
-import { isComposing } from '../internal/is-composing.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { useLabelSeparator } from '../internal/label-separator.ts'
 import { useLatest } from '../internal/use-latest.ts'
@@ -206,7 +205,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
           tabIndex={0}
           onScroll={onScroll}
           onKeyDown={(event) => {
-            if (event.target !== event.currentTarget || isComposing(event)) return
+            if (event.target !== event.currentTarget) return
             const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
             if (!step) return
             event.preventDefault()

@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react'
-import { isComposing } from './is-composing.ts'
 
 /**
  * The index to which an arrow key, Home or End leads in a row of controls of which Tab reaches one; undefined for another
@@ -7,7 +6,6 @@ import { isComposing } from './is-composing.ts'
  * @param event of the row, whose direction says which arrow leads forward
  */
 export function nextInRow(event: KeyboardEvent<HTMLElement>, index: number, count: number): number | undefined {
-  if (isComposing(event)) return
   const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
   const step = { ArrowRight: forward, ArrowLeft: -forward }[event.key]
   return step ? (index + step + count) % count : { Home: 0, End: count - 1 }[event.key]

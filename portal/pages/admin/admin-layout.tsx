@@ -14,10 +14,10 @@ const groups = () => {
   const { admin: text, layout, staffTitles: titles } = texts()
   return [
     { links: [{ href: DASHBOARDS.admin, label: layout.dashboard }] },
-    group(text.students, ['Student-detail', text.studentDetail], ['add-student', titles.addStudent]),
-    group(text.teachers, ['teacher-detail', text.teacherDetail], ['add-teacher', titles.addTeacher]),
-    group(text.notices, ['notice-detail', text.noticeDetail], ['add-notice', titles.addNotice]),
-    group(text.users, ['UserInfo', text.userInfo], ['audit', titles.audit]),
+    group(titles.students, ['Student-detail', text.studentDetail], ['add-student', titles.addStudent]),
+    group(titles.teachers, ['teacher-detail', text.teacherDetail], ['add-teacher', titles.addTeacher]),
+    group(titles.notices, ['notice-detail', text.noticeDetail], ['add-notice', titles.addNotice]),
+    group(titles.users, ['UserInfo', text.userInfo], ['audit', titles.audit]),
     group(
       text.office,
       ['school', titles.school],

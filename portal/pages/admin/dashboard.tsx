@@ -14,13 +14,13 @@ import { FirstSteps, SampleParts } from './first-steps.tsx'
 import { PartNotLoaded } from './part-not-loaded.tsx'
 
 const tiles = () => {
-  const text = texts().admin
+  const { admin: text, staffTitles: titles } = texts()
   return [
-    { label: text.students, total: 'studentLength', page: 'Student-detail', icon: PeopleIcon },
-    { label: text.users, total: 'userLength', page: 'userInfo', icon: UserIcon },
-    { label: text.teachers, total: 'teacherLength', page: 'teacher-detail', icon: PeopleIcon },
+    { label: titles.students, total: 'studentLength', page: 'Student-detail', icon: PeopleIcon },
+    { label: titles.users, total: 'userLength', page: 'userInfo', icon: UserIcon },
+    { label: titles.teachers, total: 'teacherLength', page: 'teacher-detail', icon: PeopleIcon },
     { label: text.reports, total: 'reportLength', page: 'Student-detail', icon: ReportIcon },
-    { label: text.notices, total: 'noticeLength', page: 'notice-detail', icon: PinIcon },
+    { label: titles.notices, total: 'noticeLength', page: 'notice-detail', icon: PinIcon },
   ] as const
 }
 

@@ -10,7 +10,8 @@ export type DeletePromptProps = {
     word: string
     deleteHeading: string
     deletePrompt: string
-    wrongWord: string
+    /** What is said of any other word; by default that it is another one. */
+    wrongWord?: string
     /** The toast. */
     deleted: string
     /** Whether it can be brought back. */

@@ -15,8 +15,7 @@ type Props = {
 
 /** Asks for the word, then undoes an import. If that fails, it stays open and shows why. */
 export function UndoPrompt({ toUndo, onUndone, onClose }: Props) {
-  const { actions, imports } = texts()
-  const text = imports.undoing
+  const text = texts().imports.undoing
   const confirm = async () => {
     if (!toUndo) return
     const response = await request(endpoints.undoImport, { params: { id: toUndo._id } }).catch((error) => ({
@@ -36,9 +35,7 @@ export function UndoPrompt({ toUndo, onUndone, onClose }: Props) {
       heading={text.heading}
       subject={toUndo && text.text({ kind: toUndo.kind, added: toUndo.counts.add, changed: toUndo.counts.change })}
       promptLabel={text.prompt}
-      wrongWordMessage={text.wrongWord}
       confirmLabel={text.confirm}
-      cancelLabel={actions.cancel}
       onConfirm={confirm}
       onCancel={onClose}
     />

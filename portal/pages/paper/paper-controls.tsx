@@ -20,7 +20,7 @@ const weekFrom = (first: number) =>
 /** The choice of what is printed, for whom and on which paper. All of it is in the URL. */
 export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuery> }) {
   const text = texts().paper.paper
-  const { choices, COMMA } = texts()
+  const { choices, students, COMMA } = texts()
   const { kind, size, isOfTeachers, isOfFormer, whose, change } = query
   const controlOf = controlsOf(change)
   const { classes, region } = useSchool()
@@ -42,9 +42,9 @@ export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuer
       {kind === 'reports' && !isSelection && <YearChoice query={query} />}
       {!isOfTeachers && !isOfFormer && !isSelection && !query.year && (
         <SelectField
-          label={text.grade}
+          label={students.grade}
           {...controlOf('class', whose?.of === 'class' ? whose.grade : whose ? 'all' : '')}
-          placeholder={text.chooseGrade}
+          placeholder={students.form.chooseGrade}
           options={kind === 'reports' ? grades : [{ value: 'all', label: text.allGrades }, ...grades]}
         />
       )}
@@ -106,7 +106,8 @@ export function PaperControls({ query }: { query: ReturnType<typeof usePaperQuer
 
 /** The school year of reports, and of an earlier one the class that they have. */
 function YearChoice({ query: { year, gradeOfYear, change } }: { query: ReturnType<typeof usePaperQuery> }) {
-  const text = texts().paper.paper
+  const { paper, students } = texts()
+  const text = paper.paper
   const controlOf = controlsOf(change)
   const { data: years = [] } = useCall(endpoints.reportYears, {}, ({ years }) => assertList(years))
   const chosen = years.find((one) => one.year === year)
@@ -126,9 +127,9 @@ function YearChoice({ query: { year, gradeOfYear, change } }: { query: ReturnTyp
       />
       {year && (
         <SelectField
-          label={text.grade}
+          label={students.grade}
           {...controlOf('class', classes.some(({ grade }) => grade === gradeOfYear) ? gradeOfYear : '')}
-          placeholder={text.chooseGrade}
+          placeholder={students.form.chooseGrade}
           options={classes.map(({ grade, reports }) => ({ value: grade, label: text.ofClass({ grade, reports }) }))}
         />
       )}

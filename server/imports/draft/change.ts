@@ -1,11 +1,10 @@
 import { messageRef } from '#contract/failures'
 import { importLimits } from '#contract/imports'
-import { existing } from '../../errors.ts'
+import { existing, FailureResponse } from '../../errors.ts'
 import { limitConcurrency } from '../../limit-concurrency.ts'
 import type { Services } from '../../services.ts'
 import type { Tables } from '../../store/tables/index.ts'
 import { chunksWithYield, mapInChunks } from '../chunks.ts'
-import { ImportFailure } from '../failure.ts'
 import { findFor, findImport, findRows, findRowsAt } from '../find.ts'
 import { mayFollow } from '../lifecycle.ts'
 import { type ByField, type OpenImport, type OpenRow, sealDraft, sealRow, unsealRow } from '../sealing.ts'
@@ -39,7 +38,7 @@ type Change = {
  * written in this time.
  * @param change changes the record, also its counts and faults, and says what else changes
  * @param transaction for a task: this transaction checks that the task still owns the import. Default: any transaction
- * @throws ImportFailure if it is no draft any more, or there is no room for it
+ * @throws FailureResponse if it is no draft any more, or there is no room for it
  */
 export async function changeDraft(
   parts: Parts,
@@ -68,7 +67,7 @@ export async function changeDraft(
       if (plan) plansIn(store).put({ id, revision }, plan)
       return
     }
-    if (attempt === ATTEMPTS) throw new ImportFailure(messageRef('draftIsChanged'))
+    if (attempt === ATTEMPTS) throw new FailureResponse(messageRef('draftIsChanged'))
   }
 }
 

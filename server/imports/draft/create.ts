@@ -31,7 +31,7 @@ type SentFile = {
 /**
  * Reads a file into a new draft. Photos that are in the same file are read after that.
  * @returns the id of the draft, and the kind of people whose list the file has too; null if none
- * @throws ImportFailure, SheetsToChoose if a sheet is to be chosen first
+ * @throws FailureResponse, SheetsToChoose if a sheet is to be chosen first
  */
 export const createDraft = (services: Services, { kind, chosen, fileName, file, createdBy, entryFor }: SentFile) =>
   limitDrafts(async () => {
@@ -94,7 +94,7 @@ export const createDraft = (services: Services, { kind, chosen, fileName, file, 
 
 /**
  * Removes an import that is not in the school, with all that is in it.
- * @throws ImportFailure
+ * @throws FailureResponse
  */
 export const dropDraft = (services: Services, id: string, auditEntry: AuditEntry): Promise<void> =>
   services.store.transaction(async (tables) => {

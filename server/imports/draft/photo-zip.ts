@@ -22,7 +22,7 @@ const BATCH = 50
 /**
  * Adds the photos of a ZIP to a draft.
  * @param sender the id of the login that has sent it
- * @throws ImportFailure
+ * @throws FailureResponse
  */
 export async function addPhotos(services: Services, id: string, file: ReceivedFile, sender: string): Promise<void> {
   await findImport(services.store, id, services)

@@ -1,14 +1,14 @@
 import { messageRef } from '#contract/failures'
 import { importLimits } from '#contract/imports'
+import { FailureResponse } from '../../errors.ts'
 import type { Tables } from '../../store/tables/index.ts'
-import { ImportFailure } from '../failure.ts'
 
 /**
  * A small file may unpack to a large draft, and drafts stay for a day: together they have a bound. Call it in the
  * transaction that writes one.
  * @param createdBy the login, whose drafts also have a bound
  * @param more bytes that are still to be written
- * @throws ImportFailure if the drafts have more bytes than they may
+ * @throws FailureResponse if the drafts have more bytes than they may
  */
 export async function expectRoom(
   { imports }: Pick<Tables, 'imports'>,
@@ -24,4 +24,4 @@ export async function expectRoom(
 }
 
 const noRoom = (code: 'noRoomOfLogin' | 'noRoomOfSchool', most: number) =>
-  new ImportFailure(messageRef(code, { megabytes: most / 1024 / 1024 }))
+  new FailureResponse(messageRef(code, { megabytes: most / 1024 / 1024 }))

@@ -1,7 +1,7 @@
 import { withoutUnseen } from '#contract/characters'
 import { type MessageRef, messageRef } from '#contract/failures'
 import { importLimits } from '#contract/imports'
-import { ImportFailure } from '../failure.ts'
+import { FailureResponse } from '../../errors.ts'
 import { hasLostLetters } from './letters.ts'
 
 /** A cell of a file: a text; or a date or a formula, which no field takes. `isUnsaved`: the file does not have its value. */
@@ -27,13 +27,13 @@ export type Sheet = {
 }
 
 /** A file that cannot be read; the message is for the person who chose it. */
-export class UnreadableFile extends ImportFailure {}
+export class UnreadableFile extends FailureResponse {}
 
 /** A sheet of a workbook, with its number from 1 on, as somebody chooses it. `hidden`: the spreadsheet does not show it. */
 export type ListedSheet = { sheet: number; name: string; hidden: boolean }
 
 /** The file has several sheets that may be the list, or only one that is hidden. */
-export class SheetsToChoose extends ImportFailure {
+export class SheetsToChoose extends FailureResponse {
   readonly sheets: ListedSheet[]
 
   constructor(sheets: ListedSheet[]) {

@@ -1,4 +1,5 @@
 import { messageRef } from '#contract/failures'
+import { FailureResponse } from '../../errors.ts'
 import { hashPassword, newPassword } from '../../security/credentials.ts'
 import { sealPassword } from '../../security/logins.ts'
 import type { Services } from '../../services.ts'
@@ -8,7 +9,6 @@ import type { Tables } from '../../store/tables/index.ts'
 import { chunksWithYield, mapInChunks } from '../chunks.ts'
 import { planRows, schoolFor } from '../draft/plan.ts'
 import type { ReadRow } from '../draft/values.ts'
-import { ImportFailure } from '../failure.ts'
 import { findFor, findImport, findRows } from '../find.ts'
 import { sealDraft, sealRow } from '../sealing.ts'
 import { beginTask, runTask, type Task } from '../task.ts'
@@ -27,7 +27,7 @@ type Options = { leaveOutRefused: boolean; by: string | null; auditEntry: () => 
 
 /**
  * Begins to write an import into the school, and returns when that has begun.
- * @throws ImportFailure
+ * @throws FailureResponse
  */
 export async function beginRun(services: Services, id: string, options: Options): Promise<void> {
   const { store, clock } = services
@@ -37,22 +37,22 @@ export async function beginRun(services: Services, id: string, options: Options)
     await refuseSecondRun(services, tables)
     const { all, add, change, refused } = record.counts
     if (refused > 0 && !options.leaveOutRefused) {
-      throw new ImportFailure(messageRef('rowsAreRefused', { refused, all }))
+      throw new FailureResponse(messageRef('rowsAreRefused', { refused, all }))
     }
-    if (add + change === 0) throw new ImportFailure(messageRef('nothingToImport'))
+    if (add + change === 0) throw new FailureResponse(messageRef('nothingToImport'))
     return beginTask('run', tables, record, { all: add + change, now: clock() })
   })
   if (token) void runTask(services, { id, token }, (task) => run(services, id, options, task))
 }
 
-/** @throws ImportFailure if another import is being written */
+/** @throws FailureResponse if another import is being written */
 async function refuseSecondRun(services: Services, tables: Tables): Promise<void> {
   for (const { id } of await tables.imports.running()) {
     const { state, fileName, byUserId } = await findImport(tables, id, services)
     if (state.is !== 'running') continue
     const { done, all } = state.task
     const other = { by: byUserId, done, all }
-    throw new ImportFailure(
+    throw new FailureResponse(
       fileName ? messageRef('otherImportRuns', { file: fileName, ...other }) : messageRef('otherPastedRuns', other),
     )
   }
@@ -61,7 +61,7 @@ async function refuseSecondRun(services: Services, tables: Tables): Promise<void
 /**
  * Writes an import into the school: first makes the logins, which takes long and is written row by row, then writes
  * everything in one transaction.
- * @throws ImportFailure if somebody has changed the school meanwhile, so that rows are refused now; nothing was written
+ * @throws FailureResponse if somebody has changed the school meanwhile, so that rows are refused now; nothing was written
  */
 async function run(services: Services, id: string, options: Options, task: Task): Promise<void> {
   const { store } = services
@@ -80,12 +80,12 @@ async function run(services: Services, id: string, options: Options, task: Task)
         await tables.imports.update(id, { counts: JSON.stringify(summary.counts), sealedDraft })
       }, 0)
       if (!options.leaveOutRefused && summary.counts.refused > 0) {
-        throw new ImportFailure(messageRef('rowsAreRefusedNow', { refused: summary.counts.refused }))
+        throw new FailureResponse(messageRef('rowsAreRefusedNow', { refused: summary.counts.refused }))
       }
     }
     // Who was deleted or has left since would be in the school twice: somebody has to see it first.
     const gone = all.filter(({ row }) => row.action === 'add' && toChange.has(row.id)).length
-    if (gone > 0) throw new ImportFailure(messageRef('rowsAreNewNow', { gone }))
+    if (gone > 0) throw new FailureResponse(messageRef('rowsAreNewNow', { gone }))
     const added = await makeLogins(services, all, task)
     const isWritten = await task
       .write(async (tables, now) => {
@@ -101,7 +101,7 @@ async function run(services: Services, id: string, options: Options, task: Task)
       })
     if (isWritten) return
     if (attempt === ATTEMPTS) {
-      throw new ImportFailure(messageRef('othersChangeRecords'))
+      throw new FailureResponse(messageRef('othersChangeRecords'))
     }
   }
 }

@@ -1,6 +1,7 @@
 import { undoDays } from '#contract'
 import { type MessageRef, messageRef } from '#contract/failures'
 import type { ImportKind } from '#contract/imports'
+import { FailureResponse } from '../../errors.ts'
 import { isUndoOver } from '../../retention/due.ts'
 import { classesIn } from '../../school/classes.ts'
 import { authorOf, recordsOf } from '../../security/audit.ts'
@@ -9,7 +10,6 @@ import type { AuditEntry } from '../../store/tables/audit.ts'
 import { changesOf } from '../../store/tables/changes.ts'
 import type { Tables } from '../../store/tables/index.ts'
 import { chunksWithYield } from '../chunks.ts'
-import { ImportFailure } from '../failure.ts'
 import { findFor, findRows, makeStep } from '../find.ts'
 import type { OpenImport, OpenRow } from '../sealing.ts'
 import { updatePerson, WRITE_SLICE } from './write.ts'
@@ -68,14 +68,14 @@ export async function putBackValues(
  * Undoes an import: the records that it changed get their old values, and those that it added are deleted as a person
  * would delete them. It can be restored for some days, since the slips with its logins may be in the hands of the
  * people already.
- * @throws ImportFailure if it is not in the school, or somebody has worked on its records
+ * @throws FailureResponse if it is not in the school, or somebody has worked on its records
  */
 export async function undo(services: Services, id: string, by: string | null, entry: AuditEntry): Promise<void> {
   await services.store.transaction(async (tables) => {
     const record = await findFor('undo', tables, id, services)
     if (!record) return
     const obstacle = await obstacleToUndo(tables, record, services.clock())
-    if (obstacle) throw new ImportFailure(messageRef('importNotUndone', { why: obstacle }))
+    if (obstacle) throw new FailureResponse(messageRef('importNotUndone', { why: obstacle }))
     const at = services.now()
     const rows = await findRows(tables, id, services)
     const changed = rows.filter(({ action }) => action === 'change')

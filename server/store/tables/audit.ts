@@ -65,22 +65,20 @@ export const auditIn = (db: Kysely<Schema>) => {
     const rows = await db
       .selectFrom('auditRecords')
       .select(['act', 'action', 'entity'])
-      .select((select) => select.fn.countAll<number | string>().as('number'))
+      .select((select) => select.fn.countAll<number>().as('number'))
       .where('act', 'in', acts)
       .groupBy(['act', 'action', 'entity'])
       .orderBy('number', 'desc')
       .orderBy('action')
       .orderBy('entity')
       .execute()
-    for (const { act, action, entity, number } of rows) {
-      counts.set(Number(act), [...(counts.get(Number(act)) ?? []), { action, entity, number: Number(number) }])
-    }
+    for (const { act, ...count } of rows) counts.set(act, [...(counts.get(act) ?? []), count])
     return counts
   }
 
   const add = async (entry: AuditEntry): Promise<number> => {
     const { seq } = await db.insertInto('audit').values(entry).returning('seq').executeTakeFirstOrThrow()
-    return Number(seq)
+    return seq
   }
 
   /**
@@ -164,7 +162,7 @@ export const auditIn = (db: Kysely<Schema>) => {
     async page(size: number, skip: number, filter: AuditFilter = {}): Promise<(AuditRow & { records: ActCount[] })[]> {
       const rows = await matching(filter).orderBy('audit.seq', 'desc').limit(size).offset(skip).execute()
       const counts = await countsOf(rows.map(({ seq }) => seq))
-      return rows.map((row) => ({ ...row, records: counts.get(Number(row.seq)) ?? [] }))
+      return rows.map((row) => ({ ...row, records: counts.get(row.seq) ?? [] }))
     },
 
     /** The records of an act, those of its last part first. */
@@ -178,7 +176,7 @@ export const auditIn = (db: Kysely<Schema>) => {
         const acts = await countsOf(rows.map(({ seq }) => seq))
         let begin = 0
         for (const [at, row] of rows.entries()) {
-          if (!acts.has(Number(row.seq))) continue
+          if (!acts.has(row.seq)) continue
           yield rows.slice(begin, at + 1)
           begin = at + 1
           for await (const part of inPages(recordsOf(row.seq), order)) {

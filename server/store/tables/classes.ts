@@ -43,11 +43,11 @@ export const classesIn = (db: Kysely<Schema>) => ({
   async counts(): Promise<Map<string, number>> {
     const rows = await db
       .selectFrom('students')
-      .select(['grade', ({ fn }) => fn.countAll<number | string>().as('students')])
+      .select(['grade', ({ fn }) => fn.countAll<number>().as('students')])
       .groupBy('grade')
       .orderBy('grade')
       .execute()
-    return new Map(rows.map(({ grade, students }) => [grade, Number(students)]))
+    return new Map(rows.map(({ grade, students }) => [grade, students]))
   },
 
   /**

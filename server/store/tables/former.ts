@@ -194,7 +194,7 @@ export const formerIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Dialect
       const students = records.map((record) => ({
         ...withNormalized(pick(record, studentFields)),
         ...pick(record, ['id', 'login', 'createdAt', 'photoVersion', 'version']),
-        seq: Number(record.studentSeq),
+        seq: record.studentSeq,
         ...(into && isMoved(record) && { grade: into.grade, version: record.version + 1 }),
       }))
       await putBack(db, 'users', users)

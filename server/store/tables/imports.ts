@@ -144,14 +144,11 @@ export const importsIn = (db: Kysely<Schema>) => {
     async photoCounts(id: string): Promise<{ matched: number; without: number }> {
       const { all, matched } = await db
         .selectFrom('importRows')
-        .select(({ fn }) => [
-          fn.countAll<number | string>().as('all'),
-          fn.count<number | string>('photoVersion').as('matched'),
-        ])
+        .select(({ fn }) => [fn.countAll<number>().as('all'), fn.count<number>('photoVersion').as('matched')])
         .where('import', '=', id)
         .where('action', 'in', ['add', 'change'])
         .executeTakeFirstOrThrow()
-      return { matched: Number(matched), without: Number(all) - Number(matched) }
+      return { matched, without: all - matched }
     },
 
     countRows: (id: string, action: RowAction | undefined): Promise<number> =>

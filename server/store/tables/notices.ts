@@ -20,10 +20,9 @@ export const isShownOn = (days: Days, day: string): boolean => !isExpiredOn(days
 export const noticesIn = (db: Kysely<Schema>) => {
   const all = () => db.selectFrom('notices').selectAll()
   const newestFirst = (rows: ReturnType<typeof all>): Promise<NoticeRow[]> => rows.orderBy('seq', 'desc').execute()
-  const shownOn = (day: string) =>
-    all()
-      .where((where) => where.or([where('date', '=', UNLIMITED), where('date', '>=', day)]))
-      .where('appearsOn', '<=', day)
+  const notOverOn = (day: string) =>
+    all().where((where) => where.or([where('date', '=', UNLIMITED), where('date', '>=', day)]))
+  const shownOn = (day: string) => notOverOn(day).where('appearsOn', '<=', day)
 
   return {
     async add(notice: Insertable<Table>): Promise<void> {
@@ -50,15 +49,8 @@ export const noticesIn = (db: Kysely<Schema>) => {
       await db.updateTable('notices').set(change).where('id', '=', id).execute()
     },
 
-    /** The titles of those that are kept on top, but for those that are over on `day`. */
-    onTop: (day: string): Promise<Pick<NoticeRow, 'id' | 'title'>[]> =>
-      db
-        .selectFrom('notices')
-        .select(['id', 'title'])
-        .where('onTop', '=', 'yes')
-        .where((where) => where.or([where('date', '=', UNLIMITED), where('date', '>=', day)]))
-        .orderBy('seq', 'desc')
-        .execute(),
+    /** Those that are kept on top, but for those that are over on `day`. */
+    onTop: (day: string): Promise<NoticeRow[]> => newestFirst(notOverOn(day).where('onTop', '=', 'yes')),
 
     count: () => countOf(db.selectFrom('notices')),
   }

@@ -27,13 +27,13 @@ async function numbered(db: Kysely<Schema>, table: Exclude<Table, 'changes'>, ro
   const taken = new Set<number>()
   for (const part of chunksOf(rows)) {
     const numbers = part.map(({ seq }) => seq)
-    for (const { seq } of await all.select('seq').where('seq', 'in', numbers).execute()) taken.add(Number(seq))
+    for (const { seq } of await all.select('seq').where('seq', 'in', numbers).execute()) taken.add(seq)
   }
   return rows
     .toSorted((one, other) => one.seq - other.seq)
     .map((row) => {
       const { seq, ...rest } = row
-      return seq < Number(last ?? 0) && !taken.has(seq) ? row : rest
+      return seq < (last ?? 0) && !taken.has(seq) ? row : rest
     })
 }
 

@@ -1,4 +1,0 @@
-import { FailureResponse } from '../errors.ts'
-
-/** Why an import does not do what was asked. */
-export class ImportFailure extends FailureResponse {}

@@ -3,7 +3,7 @@
 /**
  * The first day of a school, starting with an empty data folder: what a visitor, the admin and a student do, with the
  * built server started as in the README. One test, since each step continues the one before. The rows-* tests cover
- * single pages, pages.ts covers every page.
+ * single pages, pages.test.ts covers every page.
  */
 import * as assert from 'uvu/assert'
 import { studentByLabels } from '../../tools/samples.ts'

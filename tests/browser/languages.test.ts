@@ -17,7 +17,7 @@ import { atProcessEnd, test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { findings as cutOff } from './large-text.ts'
 import { LocalPortal } from './local-portal.ts'
-import { addGuardian, isPageOfAdmins, pagesOf, type Who } from './sample-school.ts'
+import { addGuardian, isPageOfAdmins, pagesOf, type SamplePage, type Who } from './sample-school.ts'
 import { ADMIN } from './server.ts'
 import { logIn } from './stored-login.ts'
 import { textsOfPage } from './texts-of-page.ts'
@@ -112,16 +112,21 @@ const { stored, pages } = await fillInCyrillic()
 let visitor: Visitor
 test.after.each(() => visitor?.leave())
 
+/** Whether the page has texts that no other page has: a form that changes a record is the one that adds it. */
+const isOwn = (page: SamplePage) => !isPageOfAdmins(page) && !/-update$/.test(page.name)
+
 for (const who of Object.keys(stored) as Who[])
   test(`every text that the ${who} sees is in a catalog, none is cut off, and a translated page goes on`, async () => {
     visitor = await Visitor.open(browser, portal.origin, {
       login: stored[who],
       viewport: { width: 360, height: 900 },
     })
+    /** On all pages of this person: a button of the same name does the same. */
+    const pressed: string[] = []
     // A form that something was typed into.
     visitor.page.on('dialog', (dialog) => dialog.accept())
     const found: string[] = []
-    for (const { name, path } of pages.filter((page) => page.as === who && !isPageOfAdmins(page))) {
+    for (const { name, path } of pages.filter((page) => page.as === who && isOwn(page))) {
       await visitor.go(path)
       await visitor.rest()
       const { page } = visitor
@@ -134,9 +139,8 @@ for (const who of Object.keys(stored) as Who[])
       ]
       const first = await look()
       await page.evaluate(translate)
-      // On the page 'Your school' a button brings the sample back, whose texts are English. A form that changes a record is
-      // the one that adds it.
-      const later = name === 'school' || name.endsWith('-update') ? [] : await afterEachPress(visitor, path, look)
+      // On the page 'Your school' a button brings the sample back, whose texts are English.
+      const later = name === 'school' ? [] : await afterEachPress(visitor, path, pressed, look)
       const lines = [...first, ...later]
       found.push(...lines.filter((line) => !/status of 4\d\d/.test(line)).map((line) => `${name}: ${line}`))
     }
@@ -165,11 +169,13 @@ function translate(): void {
   }).observe(document.body, { childList: true, subtree: true })
 }
 
-/** Each button of a page is pressed once, with the forms empty: what shows then, such as errors, toasts and dialogs. */
-async function afterEachPress(visitor: Visitor, path: string, look: () => Promise<string[]>) {
+/**
+ * Each button of a page that was not pressed before is pressed, with the forms empty: what shows then, such as errors,
+ * toasts and dialogs.
+ */
+async function afterEachPress(visitor: Visitor, path: string, pressed: string[], look: () => Promise<string[]>) {
   const { page } = visitor
   const found = new Set<string>()
-  const pressed: string[] = []
   for (;;) {
     let name = await page.evaluate(pressNext, pressed)
     if (name === undefined) {

@@ -31,7 +31,7 @@ const isLikeOthers = ({ name, tags = [] }: Entry) => SAME_ELEMENTS.includes(name
  * theme, from left to right, with no console output, no horizontal scrolling and, of a component, no axe finding: it is
  * not run again on the same elements. Of each component the stories that show the most, or else the first, are also looked at in the pseudo-language, and on a desktop
  * in the dark theme from right to left: the others have the same styles. Pages about the kit are too. Whole pages are looked at like this, and with
- * axe, in the portal: pages.ts and languages.test.ts.
+ * axe, in the portal: pages.test.ts and languages.test.ts.
  */
 export async function testStories(part: number, parts: number): Promise<void> {
   // The gallery is tested in storybook.test.ts.

@@ -91,9 +91,15 @@ const spacingOf = ({ page }: Visitor, selector: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).letterSpacing)
 
+/** Runs in the page. */
+const filesOfArabicFace = () =>
+  performance.getEntriesByType('resource').filter(({ name }) => /naskh.*\.woff2$/.test(name)).length
+
 test('letters are joined, no line touches the next, and a heading of a narrow column is whole', async () => {
   const one = await school.openAs('admin')
   await one.go('/')
+  await one.rest()
+  assert.is(await one.page.evaluate(filesOfArabicFace), 1, 'the face for Arabic letters is fetched once')
   assert.is(await leadingOf(one, '.home-welcome h1'), 1.5)
   assert.is(await spacingOf(one, '.kit-site-header [data-part=name]'), 'normal')
   const grade = encodeURIComponent('پنجم')
@@ -154,15 +160,26 @@ test('a text that is not in the language of the page is on the side of its headi
   assert.is((await changeSchool(admin, { about })).status, 200)
   const one = await school.openAsVisitor()
   await one.go('/about?lang=en')
-  const [text, heading] = await one.page.locator('main .prose[lang=ur]').evaluate((prose) =>
-    [prose, document.querySelector('h1') as Element].map((element) => {
-      const range = document.createRange()
-      // A range over a paragraph has the box of that.
-      range.selectNodeContents(document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Node)
-      return Math.round(range.getBoundingClientRect().left)
-    }),
-  )
-  assert.is(text, heading)
+  assert.is(...(await one.page.evaluate(textsBeginAt, ['h1', 'main .prose[lang=ur]'])))
+
+  const home = { slides: slides.map((slide) => ({ ...slide, heading: 'Come in', text: 'At eight.' })) }
+  assert.is((await changeSchool(admin, { languages: { first: 'en', others: ['ur'] }, home })).status, 200)
+  await one.go('/?lang=ur')
+  const inSlide = ['.kit-carousel [data-part=heading]', '.kit-carousel [data-part=text] > p']
+  assert.is(...(await one.page.evaluate(textsBeginAt, inSlide)))
 })
+
+/** Runs in the page: where the texts of two elements begin, in the direction of the page. */
+function textsBeginAt(selectors: readonly string[]): [number, number] {
+  const [one = 0, other = 0] = selectors.map((selector) => {
+    const element = document.querySelector(selector) as Element
+    const range = document.createRange()
+    // A range over a paragraph has the box of that.
+    range.selectNodeContents(document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Node)
+    const { left, right } = range.getBoundingClientRect()
+    return Math.round(document.documentElement.dir === 'rtl' ? right : left)
+  })
+  return [one, other]
+}
 
 test.run()

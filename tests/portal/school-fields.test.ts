@@ -5,10 +5,11 @@ import { createElement } from 'react'
 import * as assert from 'uvu/assert'
 import { defaultSettings } from '#contract/school/defaults'
 import { EditingContext } from '../../portal/pages/school/editing.ts'
+import { ListEditor } from '../../portal/pages/school/list-editor.tsx'
 import { SettingField } from '../../portal/pages/school/setting-field.tsx'
 import { labelAt } from '../../portal/pages/school/setting-labels.ts'
 import { settingPaths } from '../../portal/pages/school/setting-path.ts'
-import { parts } from '../../portal/pages/school/settings-table.ts'
+import { type ListRow, parts } from '../../portal/pages/school/settings-table.ts'
 import { Translations } from '../../portal/pages/school/translations.tsx'
 import { click, render, type } from '../dom.ts'
 import { assertNone } from '../lines.ts'
@@ -51,6 +52,42 @@ test('a phone, a mail address, a year and a place that are pasted lose what nobo
     await type(container.querySelector('input') as HTMLInputElement, pasted)
     assert.equal(set, [expected])
   }
+})
+
+test('a school year begins on a day that its month has in every year', async () => {
+  const set: unknown[] = []
+  const editing = { set: (_: string, value: unknown) => void set.push(value), wait() {} }
+  const row = { at: 'region.yearBegins', kind: 'dayOfYear', label: 'The school year begins' } as const
+  const field = createElement(SettingField, { row, path: row.at, value: '03-31' })
+  const { container } = render(createElement(EditingContext, { value: editing }, field))
+  const [month, day] = [...container.querySelectorAll('select')] as [HTMLSelectElement, HTMLSelectElement]
+  assert.equal([month.value, day.value, day.options.length], ['3', '31', 31])
+  await type(month, '4')
+  await type(month, '2')
+  await type(day, '30')
+  assert.equal(set, ['04-30', '02-28', '03-30'])
+})
+
+test('a list that is full says so in place of its button, and a long entry is named in short', () => {
+  const row = {
+    at: 'classes',
+    kind: 'list',
+    label: 'Classes',
+    one: 'Class',
+    most: 2,
+    blank: '',
+    rows: [{ at: '', label: 'Class' }],
+  }
+  const long = 'The school was founded in 1990 by four teachers'
+  const list = (value: string[]) => render(createElement(ListEditor, { row: row as ListRow, value })).container
+  const texts = (container: Element) =>
+    [...container.querySelectorAll('button')].map((one) => one.getAttribute('aria-label') || one.textContent)
+  const full = list(['1', long])
+  assert.match(full.textContent ?? '', 'There can be 2 at most.')
+  assert.not(texts(full).includes('Add: Class'))
+  assert.ok(texts(full).includes('Remove: The school was founded in 1990 by four t…'), texts(full).join())
+  const one = list(['1'])
+  assert.ok(texts(one).includes('Add: Class'), texts(one).join())
 })
 
 test('a text is written in another language below what it says in the first one, and none has to be', async () => {

@@ -1,7 +1,8 @@
-/** Which styles of the kit the two style sheets of the portal have. */
+/** Which styles of the kit the two style sheets of the portal have, and that pages have no colours of their own. */
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import * as assert from 'uvu/assert'
+import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 
 const importedBy = (sheet: string): string[] =>
@@ -17,6 +18,26 @@ test('each component of the kit that a page has is in one of the two style sheet
   )
   const imported = [...importedBy('portal/styles.css'), ...importedBy('portal/styles-staff.css')]
   assert.equal(imported.toSorted(), wanted.toSorted())
+})
+
+/** The same in both themes: what is on paper, a pattern behind a picture that is cut, and a code for cameras. */
+const IN_BOTH_THEMES =
+  /^portal\/styles\/(paper|certificate|crop)\.css$|^portal\/styles\/work\.css: {3}background: #fff;$/
+/** A colour that is not of the theme; transparent is none. */
+const COLOUR =
+  /#(?!0000\b)[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|light-dark)\(|: [^;]*\b(?:white|black)\b(?!-)/i
+
+test('pages have the colours of the theme, so that both themes can be read', () => {
+  const files = globSync('portal/{styles,styles-staff,styles/*}.css').map((file) => file.replaceAll('\\', '/'))
+  assert.ok(files.length > 10)
+  const lines = files
+    .filter((file) => !IN_BOTH_THEMES.test(file))
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .map((line) => `${file}: ${line}`),
+    )
+  assertNone(lines.filter((line) => COLOUR.test(line) && !IN_BOTH_THEMES.test(line)))
 })
 
 test('no page has a component whose styles are in neither', () => {

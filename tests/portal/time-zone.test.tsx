@@ -2,7 +2,7 @@ import * as assert from 'uvu/assert'
 import { EditingContext } from '../../portal/pages/school/editing.ts'
 import { TimeZoneField } from '../../portal/pages/school/time-zone-field.tsx'
 import { COUNTRIES, countryOf, presentName, zonesOf } from '../../portal/pages/school/time-zones.ts'
-import { render, replaceProperty } from '../dom.ts'
+import { render, replaceProperty, type } from '../dom.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 
@@ -42,6 +42,25 @@ test('a country with one time zone asks for no city; a time zone of no country i
     optionsOf('UTC').map(({ shown }) => shown),
     ['UTC'],
   )
+})
+
+test('another country asks for its city anew, which has to be chosen', async () => {
+  const set: unknown[] = []
+  const field = (zone: string) => (
+    <EditingContext value={{ set: (_, value) => void set.push(value), wait() {} }}>
+      <TimeZoneField row={row} path={row.at} value={zone} />
+    </EditingContext>
+  )
+  const { container, rerender } = render(field('Asia/Calcutta'))
+  const selects = () => [...container.querySelectorAll('select')]
+  await type(selects()[0] as Element, 'US')
+  rerender(field(''))
+  const [country, city] = selects()
+  assert.equal([country?.value, city?.value, city?.required], ['US', '', true])
+  await type(city as Element, 'America/New_York')
+  rerender(field('America/New_York'))
+  await type(selects()[0] as Element, 'IN')
+  assert.equal(set, ['', 'America/New_York', 'Asia/Kolkata'])
 })
 
 test('a browser that knows no countries offers every time zone by its present name', () => {

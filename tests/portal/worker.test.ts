@@ -15,6 +15,8 @@ const asked: string[] = []
 /** What the browser's cache gives only later, or what has no connection. */
 const held = new Map<string, Promise<void>>()
 const scope = new EventTarget()
+/** Whether the network of the browser is off. */
+let isOffline = false
 const cache = {
   match: async (url: string) => kept.get(url)?.clone(),
   put: async (url: string, response: Response) => void kept.set(url, response),
@@ -28,9 +30,11 @@ Object.assign(globalThis, {
   skipWaiting: async () => 'taken over',
   registration: {},
   clients: { claim: () => claimed },
-  caches: { open: async () => cache, keys: async () => [] },
-  async fetch(url: string) {
+  caches: { open: async () => cache, keys: async () => [], match: cache.match },
+  async fetch(request: string | { url: string }) {
+    const url = typeof request === 'string' ? request : request.url
     asked.push(url)
+    if (isOffline) throw new TypeError('There is no connection.')
     await held.get(url)
     const headers = { 'cache-control': 'public', 'content-type': 'text/html' }
     if (url.endsWith('broken.webp')) return new Response(brokenBody(), { headers })
@@ -54,7 +58,31 @@ async function send(data: object): Promise<boolean> {
   return isAnswered
 }
 
+/**
+ * What the worker answers to a request.
+ * @param preloaded what the browser has asked for while the worker started
+ * @returns nothing if it leaves the request to the browser
+ */
+function answer(
+  url: string,
+  { method = 'GET', mode = 'cors', headers = {} }: { method?: string; mode?: string; headers?: Record<string, string> },
+  preloaded?: Response,
+): Promise<Response> | undefined {
+  let answered: Promise<Response> | undefined
+  const event = {
+    request: { url, method, mode, headers: new Headers(headers) },
+    preloadResponse: Promise.resolve(preloaded),
+    respondWith: (response: Promise<Response>) => {
+      answered = response
+    },
+    waitUntil: () => {},
+  }
+  scope.dispatchEvent(Object.assign(new Event('fetch'), event))
+  return answered
+}
+
 test.before.each(() => {
+  isOffline = false
   kept.clear()
   held.clear()
   asked.length = 0
@@ -114,6 +142,49 @@ test('a page that could not be fetched is not answered, so that it is sent again
   held.clear()
   assert.is(await send(message), true)
   assert.ok(kept.has(page))
+})
+
+test('calls, other methods, parts of files and other origins pass by it', () => {
+  const file = `${ORIGIN}${SCRIPT}`
+  const passes = [
+    answer(`${ORIGIN}/api/v1/student/getAllStudent`, {}),
+    answer(`${ORIGIN}/notice-board`, { method: 'POST', mode: 'navigate' }),
+    answer(file, { headers: { range: 'bytes=0-9' } }),
+    answer('https://elsewhere.example.org/assets/main.js', {}),
+  ]
+  assert.equal(passes, [undefined, undefined, undefined, undefined])
+  assert.equal(asked, [])
+})
+
+test('the browser asks the worker for nothing that writes, where it can be told', () => {
+  let routes: unknown
+  const addRoutes = async (given: unknown) => {
+    routes = given
+  }
+  scope.dispatchEvent(Object.assign(new Event('install'), { waitUntil: () => {}, addRoutes }))
+  const toNetwork = (requestMethod: string) => ({ condition: { requestMethod }, source: 'network' })
+  assert.equal(routes, ['POST', 'PUT', 'DELETE'].map(toNetwork))
+})
+
+test('without a connection a file and a photo are those that are kept; a document of the API is none', async () => {
+  const urls = [`${ORIGIN}${SCRIPT}`, `${ORIGIN}/api/v1/notice/get-photo/n1`]
+  for (const url of urls) kept.set(url, new Response(`kept ${url}`))
+  kept.set('/frame', new Response(PAGE))
+  isOffline = true
+  for (const url of urls) assert.is(await (await answer(url, {}))?.text(), `kept ${url}`)
+  const document = answer(`${ORIGIN}/api/v1/openapi.json`, { mode: 'navigate' })
+  assert.match(String(await document?.catch(String)), 'There is no connection')
+})
+
+test('with a connection a page is as it is now, also where an older one is kept, and is asked for once', async () => {
+  const url = `${ORIGIN}/about`
+  kept.set(url, new Response('as it was'))
+  assert.is(await (await answer(url, { mode: 'navigate' }))?.text(), PAGE)
+  assert.equal(asked, [url])
+  assert.is(await (await answer(url, { mode: 'navigate' }, new Response('preloaded')))?.text(), 'preloaded')
+  assert.equal(asked, [url], 'the browser had asked')
+  isOffline = true
+  assert.match(String(await (await answer(url, { mode: 'navigate' }))?.text()), 'as it was')
 })
 
 test.run()

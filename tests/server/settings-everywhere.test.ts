@@ -1,7 +1,7 @@
 // needs: build
 /** What a school saves is shown at once by every server, on everything that shows it. */
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as assert from 'uvu/assert'
@@ -13,6 +13,7 @@ import { auditWriter } from '../../server/security/audit.ts'
 import { changeSchool, type SettingsChange } from '../../tools/school-settings.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { sharedWorkers } from '../../tools/workers.ts'
+import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 import { unzip } from './unzip.ts'
 
@@ -120,12 +121,8 @@ test('a save at one server is on everything that the other shows next, and is ta
   assert.equal(await titlesOf(admin), before)
 })
 
-test('settings of a file that another process imports are on every server with the next page', async () => {
-  const before = await titlesOf(elsewhere)
-  const folder = mkdtempSync(join(tmpdir(), 'school-import-'))
-  const file = join(folder, 'school.json')
-  writeFileSync(file, JSON.stringify({ format: 1, version: '0', settings: change }))
-  // A store of its own, as the command has.
+/** Imports a file of settings with a store of its own, as the command has. */
+async function importedByAnotherProcess(file: string): Promise<void> {
   const third = await start({ dataDir: one.dataDir })
   const services = { ...third, photos: createPhotos(sharedWorkers) }
   const auditEntry = auditWriter(Date.now, 'command line', undefined)
@@ -133,10 +130,40 @@ test('settings of a file that another process imports are on every server with t
   assert.ok('saved' in (await importSettings(services, source, { replaces: true, renamed: {} }, auditEntry)))
   source.close()
   await third.stop({ keep: true })
+}
+
+test('settings of a file that another process imports are on every server with the next page', async () => {
+  const before = await titlesOf(elsewhere)
+  const folder = mkdtempSync(join(tmpdir(), 'school-import-'))
+  const file = join(folder, 'school.json')
+  writeFileSync(file, JSON.stringify({ format: 1, version: '0', settings: change }))
+  await importedByAnotherProcess(file)
   rmSync(folder, { recursive: true })
   const after = await titlesOf(elsewhere)
   for (const name of Object.keys(surfaces)) assert.not.equal(after[name], before[name], name)
   assert.equal(await titlesOf(admin), after)
 })
+
+/** Texts that only the sample's settings have. */
+const SAMPLE_TEXTS = [
+  defaultSettings.identity.name,
+  defaultSettings.identity.line,
+  ...defaultSettings.contact.address,
+  ...defaultSettings.contact.phones,
+  ...defaultSettings.about.team.map(({ name }) => name),
+  ...defaultSettings.questions.map(({ question }) => question),
+  ...defaultSettings.home.slides.map(({ heading }) => heading),
+]
+
+for (const name of ['primary', 'secondary'])
+  test(`a school that is made of docs/schools/${name}.json has no text of the sample on its pages`, async () => {
+    await importedByAnotherProcess(`docs/schools/${name}.json`)
+    const { settings } = JSON.parse(readFileSync(`docs/schools/${name}.json`, 'utf8'))
+    assert.match(await page('/', one.visitor), settings.home.slides[0].heading)
+    for (const path of ['/', '/notice-board', '/about', '/contact']) {
+      const html = await page(path, one.visitor)
+      assertNone(SAMPLE_TEXTS.filter((text) => html.includes(text)).map((text) => `${path}: ${text}`))
+    }
+  })
 
 test.run()

@@ -1,9 +1,0 @@
-// needs: build, chromium, sample
-// smoke
-// long
-import { test } from '../test.ts'
-import { testPagesOf } from './pages.ts'
-
-await testPagesOf('admin')
-
-test.run()

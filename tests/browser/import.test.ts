@@ -323,6 +323,16 @@ test('the ZIP of a school is read for its students, then for its teachers, witho
   await section('Imported').getByText('1 teacher added').waitFor()
   assert.is(await button(/of this file too/).count(), 0, 'both lists are in the school')
   assert.equal(await names(), ['Zip Student'])
+
+  // Of an import in the list the focus stays in its row, whose button to undo it is gone.
+  await page.getByRole('link', { name: 'All imports' }).click()
+  const ofStudents = row('school.zip').filter({ hasText: '1 student' })
+  await ofStudents.getByRole('button', { name: 'Undo' }).click()
+  await page.getByLabel('Type "undo" to take it out of the school').fill('undo')
+  await page.keyboard.press('Enter')
+  await ofStudents.getByText('Undone').waitFor()
+  await waitForFocus(ofStudents.getByRole('link', { name: 'Open' }))
+  assert.equal(await names(), [])
 })
 
 test('the settings of a school come from a file, at once where the school has not changed the same', async () => {

@@ -119,7 +119,7 @@ const writes: Write[] = [
     (c) => c.put('/auth/password', { oldPassword: ADMIN.password, newPassword: 'another-password' }),
   ],
   ['issuePasswords', 4, (c) => c.post('/admin/issuePasswords', { ids: [student._id] })],
-  ['deleteReport', 3, (c) => c.delete(`/report/deleteReport/${student._id}`)],
+  ['deleteReport', 2, (c) => c.delete(`/report/deleteReport/${student._id}`)],
   ['deleteNotice', 2, (c) => c.delete(`/notice/deleteNotice/${notice}`)],
   ['deleteStudent', 2, (c) => c.delete(`/student/deleteStudent/${student._id}`)],
   ['deleteTeacher', 2, (c) => c.delete(`/teacher/deleteTeacher/${teacher._id}`)],

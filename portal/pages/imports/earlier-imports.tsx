@@ -1,5 +1,5 @@
 import { Badge, type BadgeProps, Button, DataTable, LinkButton } from '@my-school/ui-kit'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
@@ -23,6 +23,16 @@ export function EarlierImports() {
   const list = useCall(endpoints.listImports, {}, ({ imports }) => assertList(imports))
   const { data, reload } = list
   const [toUndo, setToUndo] = useState<SchoolImport | null>(null)
+  const actions = useRef<HTMLElement>(null)
+  // Only an undone import changes the list, and its button goes away with the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `data` is not read
+  useEffect(() => {
+    actions.current?.querySelector('a')?.focus()
+  }, [data])
+  const ask = (one: SchoolImport, button: HTMLElement) => {
+    actions.current = button.parentElement
+    setToUndo(one)
+  }
   return (
     <>
       <DataTable<SchoolImport>
@@ -65,7 +75,7 @@ export function EarlierImports() {
               {text.open}
             </LinkButton>
             {one.undo.possible && (
-              <Button data-danger variant="quiet" size="small" onClick={() => setToUndo(one)}>
+              <Button data-danger variant="quiet" size="small" onClick={({ currentTarget }) => ask(one, currentTarget)}>
                 {text.undo}
               </Button>
             )}

@@ -53,6 +53,13 @@ const dashboard = '/admin/dashboard'
 const screen = `${dashboard}/select-report/${_id}`
 /** The report as the server has it; undefined when there is none. */
 const getReport = async () => (await calls.admin.get(`/report/getReport/${_id}`)).body.data
+async function confirmDeletion(): Promise<void> {
+  await dialog.getByLabel('Type "Delete" to delete report').fill('Delete')
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await person.expectToast('Delete Report successFully')
+  await main.getByRole('link', { name: 'ADD Report' }).waitFor()
+  assert.is(await getReport(), undefined)
+}
 const coversRowsHere = coversRowsSilently(() => person)
 const row = (parts: string, what: string, run: () => Promise<void>) =>
   coversRowsHere(
@@ -127,12 +134,8 @@ row('add delete', 'with a report, four side buttons link to the other pages and 
   assert.is(person.path(), `${dashboard}/FullReportDetail/${_id}`)
   await main.getByRole('article').waitFor()
   await side.getByRole('button', { name: 'Delete' }).click()
-  await dialog.getByLabel('Type "Delete" to delete report').fill('Delete')
-  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
-  await person.expectToast('Delete Report successFully')
-  await main.getByRole('link', { name: 'ADD Report' }).waitFor()
+  await confirmDeletion()
   assert.is(person.path(), screen)
-  assert.is(await getReport(), undefined)
 })
 
 row('detail', 'the details have photo, condition, complain, message, notification, creation time, Back', async () => {
@@ -256,12 +259,8 @@ coversRowsHere(rowsOfTeacher, 'a teacher adds, reads, changes and deletes a repo
   assert.is((await calls.teacher.get(`/report/getReport/${_id}`)).body.data.message, 'Reads even better.')
 
   await person.press('Report Delete')
-  await dialog.getByLabel('Type "Delete" to delete report').fill('Delete')
-  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
-  await person.expectToast('Delete Report successFully')
-  await main.getByRole('link', { name: 'ADD Report' }).waitFor()
+  await confirmDeletion()
   assert.is(person.path(), choice)
-  assert.is(await getReport(), undefined)
 })
 
 test.run()

@@ -28,10 +28,11 @@ const isLikeOthers = ({ name, tags = [] }: Entry) => SAME_ELEMENTS.includes(name
 /**
  * Adds a test for each story of the built Storybook in one of `parts` equal parts of the list: every second, since whole
  * pages follow one another in it and take longer than components. Its play function passes on a phone, in the light
- * theme, from left to right, with no console output, no horizontal scrolling and, of a component, no axe finding: it is
- * not run again on the same elements. Of each component the stories that show the most, or else the first, are also looked at in the pseudo-language, and on a desktop
- * in the dark theme from right to left: the others have the same styles. Pages about the kit are too. Whole pages are looked at like this, and with
- * axe, in the portal: pages.test.ts and languages.test.ts.
+ * theme, from left to right, with no console output, no horizontal scrolling and, of a component, no axe finding: axe is
+ * not run again on the same elements. Of each component the stories that show the most, or else the first, are also
+ * looked at in the pseudo-language, and on a desktop in the dark theme from right to left: the others have the same
+ * styles. Pages about the kit are too. Whole pages are looked at like this, and with axe, in the portal: pages.test.ts and
+ * languages.test.ts.
  */
 export async function testStories(part: number, parts: number): Promise<void> {
   // The gallery is tested in storybook.test.ts.

@@ -22,17 +22,14 @@ export function EarlierImports() {
   const text = texts().imports.list
   const list = useCall(endpoints.listImports, {}, ({ imports }) => assertList(imports))
   const { data, reload } = list
-  const [toUndo, setToUndo] = useState<SchoolImport | null>(null)
-  const actions = useRef<HTMLElement>(null)
-  // Only an undone import changes the list, and its button goes away with the focus.
+  const [asked, setAsked] = useState<{ toUndo: SchoolImport; actions: HTMLElement | null } | null>(null)
+  const undone = useRef<HTMLElement>(null)
+  // The button of what was undone goes away with the focus when the list is loaded again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `data` is not read
   useEffect(() => {
-    actions.current?.querySelector('a')?.focus()
+    undone.current?.querySelector('a')?.focus()
+    undone.current = null
   }, [data])
-  const ask = (one: SchoolImport, button: HTMLElement) => {
-    actions.current = button.parentElement
-    setToUndo(one)
-  }
   return (
     <>
       <DataTable<SchoolImport>
@@ -75,14 +72,26 @@ export function EarlierImports() {
               {text.open}
             </LinkButton>
             {one.undo.possible && (
-              <Button data-danger variant="quiet" size="small" onClick={({ currentTarget }) => ask(one, currentTarget)}>
+              <Button
+                data-danger
+                variant="quiet"
+                size="small"
+                onClick={({ currentTarget }) => setAsked({ toUndo: one, actions: currentTarget.parentElement })}
+              >
                 {text.undo}
               </Button>
             )}
           </div>
         )}
       />
-      <UndoPrompt toUndo={toUndo} onUndone={reload} onClose={() => setToUndo(null)} />
+      <UndoPrompt
+        toUndo={asked?.toUndo ?? null}
+        onUndone={() => {
+          undone.current = asked?.actions ?? null
+          reload()
+        }}
+        onClose={() => setAsked(null)}
+      />
     </>
   )
 }

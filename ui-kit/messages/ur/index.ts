@@ -41,8 +41,7 @@ export const classFilterMessages = {
 /** The texts of ColorField. */
 export const colorFieldMessages = {
   pickLabel: (({ name }) => `${name} چنیں`) as TextOf,
-  // Isolated as by `latin`, whose call a bundler would not leave out where nobody reads the text.
-  hexMessage: 'رنگ اس طرح لکھیں: \u2066#1a5fb4\u2069 یا \u2066#abc\u2069',
+  hexMessage: `رنگ اس طرح لکھیں: ${latin('#1a5fb4')} یا ${latin('#abc')}`,
 }
 
 /** The texts of Combobox. */

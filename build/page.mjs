@@ -50,9 +50,7 @@ function documentIn(language, template, { style, script, others, later, urls }) 
       .map((url) => `<link data-later href="${url}" />`)
       .join(''),
     // Requested together with the script, not after it.
-    IMPORTS: [...others, urls[`${language}/main`]]
-      .map((url) => `<link rel="modulepreload" href="${url}" fetchpriority="low" />`)
-      .join(''),
+    IMPORTS: [...others, urls[`${language}/main`]].map((url) => `<link rel="modulepreload" href="${url}" />`).join(''),
   }
   const attributes = `lang="${language}"${LANGUAGES[language].dir === 'rtl' ? ' dir="rtl"' : ''}`
   return template.replace('lang="en"', attributes).replace(/%([A-Z_]+)%/g, (_, name) => parts[name])

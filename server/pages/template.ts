@@ -3,9 +3,6 @@ import { join } from 'node:path'
 import { escapeMarkup, jsonForScript, type Language, type PublicSchool, type RenderedPage, type Theme } from '#contract'
 import type { SchoolTheme } from '../branding/school-theme.ts'
 
-/** Delays the first paint until the whole page has arrived: half a page would be laid out twice. */
-const PAINT_WHEN_COMPLETE = '<link rel="expect" href="#page-data" blocking="render" />'
-
 // bounded: the index.html that we build
 const NO_SCRIPT = /<noscript>.*<\/noscript>/s
 
@@ -57,11 +54,11 @@ function readTemplate(page: string, files: Record<string, string[]>) {
   const [start = '', , middle = '', body, end] = page.split(/<!--\/?(?:head|body)-->/)
 
   const filesOf = (needs: string[]) => needs.flatMap((name) => files[name] ?? [])
-  /** Preloads the scripts together with the main one. `low`, as that: after what the first paint needs. */
+  /** Preloads the scripts together with the main one. */
   const preloading = (needs: string[]) =>
     filesOf(needs)
       .filter((file) => file.endsWith('.js'))
-      .map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low" />`)
+      .map((file) => `<link rel="modulepreload" href="${file}" />`)
       .join('')
   const needsStyles = (needs: string[]) => filesOf(needs).some((file) => file.endsWith('.css'))
   const themed = (theme: Theme) => (theme === 'system' ? start : start.replace('<html', `<html data-theme="${theme}"`))
@@ -72,7 +69,6 @@ function readTemplate(page: string, files: Record<string, string[]>) {
       const { schoolTheme, theme } = shown
       return (
         themed(theme) +
-        PAINT_WHEN_COMPLETE +
         head +
         middle.replace('</head>', `${headOfTheme(schoolTheme, theme)}${preloading(needs)}</head>`) +
         schoolScript(shown) +

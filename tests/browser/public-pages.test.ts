@@ -4,7 +4,10 @@
  * The public pages that the server renders: complete without JavaScript, and hydrated without a warning of React, whose
  * development build logs every difference between the HTML of the server and its own.
  */
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import * as esbuild from 'esbuild'
@@ -273,6 +276,64 @@ test('photos have two sizes, all but the first load lazily, and none causes a la
   assert.ok((await layoutShift(page)) < 0.02)
   await close()
 })
+
+for (const [device, width] of [
+  ['a phone', 412],
+  ['a desk', 1280],
+] as const)
+  test(`Home does not move while it arrives, on ${device}`, async () => {
+    const html = await (await fetch(school.origin, { headers: { accept: 'text/html' } })).text()
+    const body = html.indexOf('<main')
+    // The ends of the first elements: what is above the fold, and some more.
+    const cuts = [...html.matchAll(/<\/(?:h1|h2|p|a|picture|svg|div|li)>/g)]
+      .map(({ index }) => index)
+      .filter((index) => index > body)
+      .slice(0, 10)
+    const half = await sendInTwo(html)
+    const { page, leave: close } = await openPage()
+    await page.setViewportSize({ width, height: 823 })
+    const moved: string[] = []
+    for (const cut of cuts) {
+      const sendRest = half.cutAt(cut)
+      await page.goto(half.origin, { waitUntil: 'commit' })
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+      sendRest()
+      await page.waitForLoadState('domcontentloaded')
+      const shift = await layoutShift(page)
+      if (shift >= 0.02) moved.push(`${shift.toFixed(3)} when it comes to: ${html.slice(cut - 60, cut)}`)
+    }
+    await close()
+    half.close()
+    assertNone(moved)
+  })
+
+/** Serves a document alone, of which the second part waits until it is let go. */
+async function sendInTwo(html: string) {
+  let cut = 0
+  let rest = Promise.resolve()
+  const server = createServer(async ({ url = '' }, response) => {
+    if (url !== '/') return response.writeHead(404).end()
+    response.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, cut))
+    await rest
+    response.end(html.slice(cut))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    cutAt(place: number) {
+      cut = place
+      let sendRest = () => {}
+      rest = new Promise((resolve) => {
+        sendRest = resolve
+      })
+      return sendRest
+    },
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
 
 test('an area is fetched when the pointer is over a link to it, and not before', async () => {
   const { page, leave: close } = await openPage()

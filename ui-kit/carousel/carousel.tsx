@@ -215,6 +215,8 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
           {slides.map(({ heading, text, picture, href, linkLabel }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place.
             <li key={at} data-part="slide">
+              {/* Before the text: on a phone it is above it, and a page that is painted while it arrives shall not move. */}
+              <div data-part="picture">{picture}</div>
               <div data-part="text">
                 <Heading data-part="heading" dir="auto">
                   {heading}
@@ -222,7 +224,6 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
                 {typeof text === 'string' ? <p dir="auto">{text}</p> : text}
                 {href && <LinkButton href={href}>{linkLabel}</LinkButton>}
               </div>
-              <div data-part="picture">{picture}</div>
             </li>
           ))}
         </ul>

@@ -20,7 +20,6 @@ const school = await start({ socket: true, portalDir: resolve('dist/portal'), en
 test.after(() => school.stop())
 const { visitor, store } = school
 const admin = await school.login(ADMIN.userId, ADMIN.password)
-const TXT = Buffer.from('Bring water.')
 
 const send = (notice: string, name: string, bytes: Buffer, query = '', by = admin) =>
   by.post(`/notice/addFile/${notice}?name=${encodeURIComponent(name)}${query}`, bytes)
@@ -68,19 +67,78 @@ const image = (format: 'png' | 'jpeg' | 'webp' | 'gif', edge = 40) =>
   sharp(randomBytes(edge * edge * 3), { raw: { width: edge, height: edge, channels: 3 } })
     .toFormat(format)
     .toBuffer()
+const OOXML = 'application/vnd.openxmlformats-officedocument'
+const MAIN: Record<string, string> = {
+  word: `${OOXML}.wordprocessingml.document.main+xml`,
+  xl: `${OOXML}.spreadsheetml.sheet.main+xml`,
+  ppt: `${OOXML}.presentationml.presentation.main+xml`,
+}
+/** The types of parts: that of the document, and more as they would be written. */
+const typesOf = (part: string, more = '', main = MAIN[part.split('/')[0] as string]) =>
+  Buffer.from(
+    `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/><Default Extension="bin" ContentType="${OOXML}.spreadsheetml.printerSettings"/><Override PartName="/${part}" ContentType="${main}"/>${more}</Types>`,
+  )
 const office = (part: string, more: Record<string, Buffer> = {}) =>
-  zipOf({ '[Content_Types].xml': Buffer.from('<Types/>'), [part]: Buffer.from('<a/>'), ...more })
-const typesOf = (part: string) => Buffer.from(`<Types><Override ContentType="application/${part}"/></Types>`)
+  zipOf({ '[Content_Types].xml': typesOf(part), [part]: Buffer.from('<a/>'), ...more })
+/** A document of Word with one more part of a type. */
+const withPart = (path: string, type: string, bytes = TXT) =>
+  office(WORD, {
+    '[Content_Types].xml': typesOf(WORD, `<Override PartName="/${path}" ContentType="${type}"/>`),
+    [path]: bytes,
+  })
+const WORD = 'word/document.xml'
+const TABLE = 'xl/workbook.xml'
+const relations = (type: string, target: string, mode = ' TargetMode="External"') =>
+  Buffer.from(
+    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"${mode}/></Relationships>`,
+  )
+/** A document of Word with a relation. */
+const related = (path: string, ...relation: Parameters<typeof relations>) =>
+  office(WORD, { [path]: relations(...relation) })
+const utf16 = (bytes: Buffer) => Buffer.from(`\ufeff${bytes.toString().replace('UTF-8', 'UTF-16')}`, 'utf16le')
+const VBA = '<Override PartName="/word/a.bin" ContentType="application/vnd.ms-office.vbaProject"/>'
+/** A file as programs before 2007 write it, with streams of these names in its directory. */
+const compound = (...names: string[]) => {
+  const header = Buffer.alloc(512)
+  header.write('d0cf11e0a1b11ae1', 'hex')
+  header.writeUInt16LE(9, 0x1e)
+  header.writeUInt32LE(1, 0x30)
+  const table = Buffer.alloc(512, 0xff)
+  const sectors = Math.ceil((names.length + 1) / 4)
+  // Its directory is in every second sector.
+  for (let at = 0; at < sectors; at++) table.writeUInt32LE(at + 1 < sectors ? at * 2 + 3 : 0xfffffffe, (at * 2 + 1) * 4)
+  const directory = Array.from({ length: sectors }, (_, sector) => {
+    const entries = Buffer.alloc(1_024)
+    ;['Root Entry', ...names].slice(sector * 4, sector * 4 + 4).forEach((name, at) => {
+      entries.write(name, at * 128, 'utf16le')
+      entries.writeUInt16LE(name.length * 2 + 2, at * 128 + 64)
+    })
+    return entries
+  })
+  return Buffer.concat([header, table, ...directory])
+}
+const TXT = Buffer.from('Bring water.')
 const openDocument = (kind: string, more: Record<string, Buffer> = {}) =>
   zipOf({
     mimetype: Buffer.from(`application/vnd.oasis.opendocument.${kind}`),
     'content.xml': Buffer.from('<a/>'),
     ...more,
   })
-const OOXML = 'application/vnd.openxmlformats-officedocument'
+const manifest = (entries: string) =>
+  Buffer.from(
+    `<manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0">${entries}</manifest:manifest>`,
+  )
 
 const TAKEN: [name: string, bytes: Buffer, type: string][] = [
   ['a.pdf', PDF_OF_TEXT, 'application/pdf'],
+  ['after a byte order mark.pdf', Buffer.concat([Buffer.from('\ufeff\r\n'), PDF_OF_TEXT]), 'application/pdf'],
+  [
+    'after a warning.pdf',
+    Buffer.concat([Buffer.from('<br />\n<b>Notice</b>: Undefined index\n'.repeat(20)), PDF_OF_TEXT]),
+    'application/pdf',
+  ],
+  ['with NULs of a copier.pdf', Buffer.concat([PDF_OF_TEXT, Buffer.alloc(100_000)]), 'application/pdf'],
+  ['made for the web.pdf', pdf('<< /Linearized 1 /L 150 /H [ 1 2 ] >>', CATALOG, '<< /Font << >> >>'), 'application/pdf'],
   ['a.jpg', await image('jpeg'), 'image/jpeg'],
   ['a.jpeg', await image('jpeg'), 'image/jpeg'],
   ['a.png', await image('png'), 'image/png'],
@@ -88,12 +146,35 @@ const TAKEN: [name: string, bytes: Buffer, type: string][] = [
   ['a.gif', await image('gif'), 'image/gif'],
   ['a.docx', await office('word/document.xml'), `${OOXML}.wordprocessingml.document`],
   ['b.docx', await office('word/document2.xml'), `${OOXML}.wordprocessingml.document`],
+  [
+    'in UTF-16.docx',
+    await office(WORD, { '[Content_Types].xml': utf16(typesOf(WORD)) }),
+    `${OOXML}.wordprocessingml.document`,
+  ],
+  [
+    'with pictures, a table, links, fonts and settings of a printer.docx',
+    await office(WORD, {
+      '[Content_Types].xml': typesOf(
+        WORD,
+        `<Default Extension="xlsx" ContentType="${OOXML}.spreadsheetml.sheet"/><Default Extension="odttf" ContentType="${OOXML}.obfuscatedFont"/>`,
+      ),
+      'word/media/image1.png': await image('png'),
+      'word/embeddings/Table.xlsx': await office(TABLE),
+      'word/fonts/font1.odttf': TXT,
+      'word/printerSettings1.bin': TXT,
+      'word/charts/_rels/chart1.xml.rels': relations('package', '../embeddings/Table.xlsx', ''),
+      'word/_rels/document.xml.rels': relations('hyperlink', 'https://example.org/'),
+    }),
+    `${OOXML}.wordprocessingml.document`,
+  ],
   ['a.pptx', await office('ppt/presentation.xml'), `${OOXML}.presentationml.presentation`],
   ['a.odt', await openDocument('text'), 'application/vnd.oasis.opendocument.text'],
   ['a.ods', await openDocument('spreadsheet'), 'application/vnd.oasis.opendocument.spreadsheet'],
   ['a.odp', await openDocument('presentation'), 'application/vnd.oasis.opendocument.presentation'],
   ['a.txt', Buffer.from('Grüße'), 'text/plain'],
   ['a.csv', Buffer.from('Name,Class\nAnn,5\n'), 'text/csv'],
+  ['as DOS ends it.csv', Buffer.from('Name,Class\r\nA,5\r\n\x1a'), 'text/csv'],
+  ['about PDFs.txt', Buffer.from('Each begins with %PDF-1.4.'), 'text/plain'],
   ['in UTF-16.txt', Buffer.from('\ufeffGrüße', 'utf16le'), 'text/plain'],
   ['in Windows-1252.txt', Buffer.from('Grüße', 'latin1'), 'text/plain'],
 ]
@@ -145,6 +226,13 @@ const REFUSED: [what: string, name: string, bytes: Buffer, code: string][] = [
   ],
   ['a program', 'a.txt', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(100)]), 'noticeFileForeign'],
   ['a PDF that ends early', 'a.pdf', truncated(PDF_OF_TEXT), 'noticeFileCutOff'],
+  [
+    'a PDF made for the web that ends early',
+    'a.pdf',
+    truncated(pdf('<< /Linearized 1 /L 5000 >>', Buffer.from(`${CATALOG}%%EOF${' '.repeat(4_900)}`))),
+    'noticeFileCutOff',
+  ],
+  ['a PDF that begins late', 'a.pdf', Buffer.concat([Buffer.alloc(1_100, 32), PDF_OF_TEXT]), 'noticeFileNamedOther'],
   ['a JPEG that ends early', 'a.jpg', truncated(await image('jpeg')), 'photoDamaged'],
   ['a document that ends early', 'a.docx', truncated(await office('word/document.xml')), 'noticeFileCutOff'],
   [
@@ -163,21 +251,184 @@ const REFUSED: [what: string, name: string, bytes: Buffer, code: string][] = [
     'a document whose macros have another name',
     'a.docx',
     await office('word/document.xml', {
-      '[Content_Types].xml': typesOf('vnd.ms-office.vbaProject'),
+      '[Content_Types].xml': typesOf(WORD, VBA),
       'word/a.bin': TXT,
     }),
     'noticeFileHasMacros',
   ],
   [
+    'macros named in UTF-16',
+    'a.docx',
+    await office(WORD, { '[Content_Types].xml': utf16(typesOf(WORD, VBA)), 'word/a.bin': TXT }),
+    'noticeFileHasMacros',
+  ],
+  [
+    'macros named with a letter by its number',
+    'a.docx',
+    await office(WORD, { '[Content_Types].xml': typesOf(WORD, VBA.replace('vbaP', 'vba&#80;')), 'word/a.bin': TXT }),
+    'noticeFileHasMacros',
+  ],
+  [
+    'macros in a list of types in small letters',
+    'a.docx',
+    await zipOf({ '[content_types].xml': typesOf(WORD, VBA), [WORD]: TXT, 'word/a.bin': TXT }),
+    'noticeFileHasMacros',
+  ],
+  [
+    'macros in a list of types with a percent sign in its name',
+    'a.docx',
+    await zipOf({ '%5BContent_Types%5D.xml': typesOf(WORD, VBA), [WORD]: TXT, 'word/a.bin': TXT }),
+    'noticeFileHasMacros',
+  ],
+  [
+    'two lists of types',
+    'a.docx',
+    await office(WORD, { '[content_types].xml': typesOf(WORD, VBA), 'word/a.bin': TXT }),
+    'noticeFileDamaged',
+  ],
+  [
+    'a list of types in pieces',
+    'a.docx',
+    await office(WORD, { '[Content_Types].xml/[0].piece': typesOf(WORD, VBA) }),
+    'noticeFileDamaged',
+  ],
+  [
+    'types as a document type sets them',
+    'a.docx',
+    await office(WORD, {
+      '[Content_Types].xml': Buffer.from(
+        `<!DOCTYPE Types [<!ENTITY a "vbaProject">]>${typesOf(WORD)
+          .toString()
+          .replace(/^<\?.*\?>/, '')}`,
+      ),
+    }),
+    'noticeFileDamaged',
+  ],
+  [
+    'types in letters that are none of ours',
+    'a.docx',
+    await office(WORD, {
+      '[Content_Types].xml': Buffer.from(typesOf(WORD).toString().replace('UTF-8', 'IBM037')),
+    }),
+    'noticeFileDamaged',
+  ],
+  [
+    'macros that are said to be settings of a printer',
+    'a.docx',
+    await office(WORD, {
+      'word/printer.bin': TXT,
+      'word/_rels/document.xml.rels': relations('vbaProject', 'printer.bin', ''),
+    }),
+    'noticeFileHasMacros',
+  ],
+  [
+    'buttons that start a program from elsewhere',
+    'a.docx',
+    await related('_rels/.rels', 'ui/extensibility', 'customUI.xml', ''),
+    'noticeFileHasMacros',
+  ],
+  [
+    'a part that no document needs',
+    'a.docx',
+    await withPart('word/a.exe', 'application/x-msdownload'),
+    'noticeFileHasObjects',
+  ],
+  ['an OLE object', 'a.docx', await withPart('word/embeddings/a.bin', `${OOXML}.oleObject`), 'noticeFileHasObjects'],
+  [
+    'an ActiveX control',
+    'a.docx',
+    await withPart('word/activeX/activeX1.xml', 'application/vnd.ms-office.activeX+xml'),
+    'noticeFileHasObjects',
+  ],
+  [
+    'a template from elsewhere',
+    'a.docx',
+    await related('word/_rels/settings.xml.rels', 'attachedTemplate', 'https://example.org/a.dotm'),
+    'noticeFileHasObjects',
+  ],
+  [
+    'a template from elsewhere that is not said to be, with other quotes',
+    'a.docx',
+    await related(
+      'Word/_RELS/settings.xml.RELS',
+      'attachedTemplate',
+      '\\\\example.org\\a.dotm',
+      " TargetMode='Internal'",
+    ),
+    'noticeFileHasObjects',
+  ],
+  [
+    'a frame from elsewhere',
+    'a.docx',
+    await related('word/_rels/webSettings.xml.rels', 'frame', 'https://example.org/'),
+    'noticeFileHasObjects',
+  ],
+  [
+    'an object from elsewhere',
+    'a.docx',
+    await related('word/_rels/document.xml.rels', 'oleObject', 'https://example.org/a.rtf'),
+    'noticeFileHasObjects',
+  ],
+  [
+    'a table in a document that has macros',
+    'a.docx',
+    await withPart(
+      'word/embeddings/Table.xlsx',
+      `${OOXML}.spreadsheetml.sheet`,
+      await office(TABLE, { 'xl/vbaProject.bin': TXT }),
+    ),
+    'noticeFileHasMacros',
+  ],
+  [
+    'a table in a document that is said to be a picture',
+    'a.docx',
+    await office(WORD, {
+      'word/a.png': await office(TABLE, { 'xl/vbaProject.bin': TXT }),
+      'word/_rels/document.xml.rels': relations('package', 'a.png', ''),
+    }),
+    'noticeFileHasMacros',
+  ],
+  [
+    'a table that takes values from a program',
+    'a.xlsx',
+    await office(TABLE, {
+      '[Content_Types].xml': typesOf(
+        TABLE,
+        `<Override PartName="/xl/link.xml" ContentType="${OOXML}.spreadsheetml.externalLink+xml"/>`,
+      ),
+      'xl/link.xml': Buffer.from('<externalLink><ddeLink ddeService="cmd" ddeTopic="/C calc"/></externalLink>'),
+    }),
+    'noticeFileHasObjects',
+  ],
+  [
+    'a document that is a text of another program too',
+    'a.docx',
+    await openDocument('text', { '[Content_Types].xml': typesOf(WORD), [WORD]: TXT }),
+    'noticeFileDamaged',
+  ],
+  [
+    'a document whose parts are referred to without an end',
+    'a.docx',
+    await related('word/_rels/document.xml.rels', 'hyperlink', 'a'.repeat(9 * 1024 * 1024)),
+    'noticeFileDamaged',
+  ],
+  [
     'a table with macros as sheets',
     'a.xlsm',
-    await office('xl/workbook.xml', { '[Content_Types].xml': typesOf('vnd.ms-excel.macrosheet+xml') }),
+    await office('xl/workbook.xml', {
+      '[Content_Types].xml': typesOf(
+        TABLE,
+        '<Override PartName="/xl/macrosheets/sheet1.xml" ContentType="application/vnd.ms-excel.macrosheet+xml"/>',
+      ),
+    }),
     'noticeFileHasMacros',
   ],
   [
     'a document for macros that has none: Office would not open it by the name that it is kept under',
     'a.docm',
-    await office('word/document.xml', { '[Content_Types].xml': typesOf('vnd.ms-word.document.macroEnabled.main+xml') }),
+    await office('word/document.xml', {
+      '[Content_Types].xml': typesOf(WORD, '', 'application/vnd.ms-word.document.macroEnabled.main+xml'),
+    }),
     'noticeFileHasMacros',
   ],
   [
@@ -195,7 +446,71 @@ const REFUSED: [what: string, name: string, bytes: Buffer, code: string][] = [
   ['a ZIP', 'a.zip', await zipOf({ 'a.txt': TXT }), 'noticeFileForeign'],
   ['a ZIP that is named as a document', 'a.docx', await zipOf({ 'a.txt': TXT }), 'noticeFileForeign'],
   ['a zip bomb', 'a.docx', await bomb(), 'noticeFileUnpacksTooMuch'],
-  ['a document of an old program', 'a.doc', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'noticeFileOldOffice'],
+  [
+    'an object of Windows',
+    'a.odt',
+    await openDocument('text', {
+      'META-INF/manifest.xml': manifest(
+        '<manifest:file-entry manifest:full-path="Object 1" manifest:media-type="application/vnd.sun.star.oleobject"/>',
+      ),
+    }),
+    'noticeFileHasObjects',
+  ],
+  [
+    'a text with a password',
+    'a.odt',
+    await openDocument('text', {
+      'META-INF/manifest.xml': manifest(
+        '<manifest:file-entry manifest:full-path="content.xml"><manifest:encryption-data/></manifest:file-entry>',
+      ),
+    }),
+    'noticeFileLocked',
+  ],
+  [
+    'a text with macros in the text in it',
+    'a.odt',
+    await openDocument('text', { 'Object 1/Basic/a.xml': TXT }),
+    'noticeFileHasMacros',
+  ],
+  ['a template of a text', 'a.ott', await openDocument('text-template'), 'noticeFileTemplate'],
+  [
+    'a template of Word',
+    'a.dotx',
+    await office(WORD, { '[Content_Types].xml': typesOf(WORD, '', `${OOXML}.wordprocessingml.template.main+xml`) }),
+    'noticeFileTemplate',
+  ],
+  [
+    'a template of Word with another name',
+    'a.docx',
+    await office(WORD, { '[Content_Types].xml': typesOf(WORD, '', `${OOXML}.wordprocessingml.template.main+xml`) }),
+    'noticeFileTemplate',
+  ],
+  [
+    'a slide show',
+    'a.ppsx',
+    await office('ppt/presentation.xml', {
+      '[Content_Types].xml': typesOf('ppt/presentation.xml', '', `${OOXML}.presentationml.slideshow.main+xml`),
+    }),
+    'noticeFileTemplate',
+  ],
+  [
+    'a document of an old program',
+    'a.doc',
+    compound('1Table', 'ObjectPool', 'Data', 'Other', 'WordDocument'),
+    'noticeFileOldOffice',
+  ],
+  [
+    'a document of an old program that is not whole',
+    'a.doc',
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    'noticeFileOldOffice',
+  ],
+  ['an old table with another name', 'a.xlsx', compound('Workbook'), 'noticeFileOldOffice'],
+  ['a document with a password', 'a.docx', compound('EncryptionInfo', 'EncryptedPackage'), 'noticeFileLocked'],
+  ['a document of InPage', 'a.inp', compound('InPage300', 'DocumentInfo'), 'noticeFileInPage'],
+  ['the beginning of a document of InPage', 'a.inp', compound().subarray(0, 600), 'noticeFileInPage'],
+  ['an e-mail', 'a.msg', compound('__nameid_version1.0', '__properties_version1.0'), 'noticeFileMessage'],
+  ['another file of Windows', 'a.pub', compound('Quill', 'Escher'), 'noticeFileForeign'],
   ['a HEIC photo', 'a.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'), 'photoIsHeic'],
   ['an empty file', 'a.txt', Buffer.alloc(0), 'fileEmpty'],
 ]
@@ -245,11 +560,14 @@ for (const [what, name, bytes, pages] of [
   })
 }
 
+/** A scan that unpacks to 6 MB in several streams, none of which is long. */
+const MANY_STREAMS = pdf(CATALOG, PAGES, ...Array.from({ length: 6 }, () => packed(' '.repeat(1024 * 1024))))
 const TEXTLESS: [what: string, bytes: Buffer, withoutText: true | undefined][] = [
   ['a PDF with text', PDF_OF_TEXT, undefined],
   ['a scan', SCAN, true],
   ['a PDF with text in packed objects', PACKED_TEXT, undefined],
   ['a scan with packed objects', PACKED_SCAN, true],
+  ['a scan of which too much would have to be unpacked to be sure', MANY_STREAMS, undefined],
   ['a PDF with a password, of which it is not sure', LOCKED, undefined],
 ]
 for (const [what, bytes, withoutText] of TEXTLESS) {

@@ -6,8 +6,7 @@
 const HEADER = 128
 const TAG = 12
 /** White point, primaries, curves and tables, for screens and printers. */
-const NEEDED =
-  /^(wtpt|bkpt|chad|lumi|cicp|[rgb]XYZ|[rgbk]TRC|A2B[0-3]|B2A[0-3]|D2B[0-3]|B2D[0-3]|gamt)$/
+const NEEDED = /^(wtpt|bkpt|chad|lumi|cicp|[rgb]XYZ|[rgbk]TRC|A2B[0-3]|B2A[0-3]|D2B[0-3]|B2D[0-3]|gamt)$/
 /** In the header: program, maker and model of the device, who made it, and the checksum; the day it was made on. */
 const ORIGIN: [from: number, to: number][] = [
   [4, 8],

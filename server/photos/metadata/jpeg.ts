@@ -54,8 +54,7 @@ export function stripJpeg(bytes: Buffer, profile: Buffer | undefined): Buffer | 
 const begins = (content: Buffer, text: string) => content.toString('latin1', 0, text.length) === text
 
 /** Version and density. */
-const withoutThumbnail = (content: Buffer) =>
-  ofMarker(APP0, Buffer.concat([content.subarray(0, 12), Buffer.alloc(2)]))
+const withoutThumbnail = (content: Buffer) => ofMarker(APP0, Buffer.concat([content.subarray(0, 12), Buffer.alloc(2)]))
 
 /** Where the pixels of a scan end: at the next marker that is none of theirs. */
 function endOfScan(bytes: Buffer, from: number): number {

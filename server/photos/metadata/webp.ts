@@ -30,10 +30,7 @@ function flagged(content: Buffer, profile: Buffer | undefined): Buffer {
 
 function frame(content: Buffer): Buffer {
   const chunks = chunksOf(content.subarray(FRAME_HEADER)).filter(({ type }) => PIXELS.includes(type))
-  return Buffer.concat([
-    content.subarray(0, FRAME_HEADER),
-    ...chunks.map(({ type, content }) => chunk(type, content)),
-  ])
+  return Buffer.concat([content.subarray(0, FRAME_HEADER), ...chunks.map(({ type, content }) => chunk(type, content))])
 }
 
 function chunksOf(bytes: Buffer): { type: string; content: Buffer }[] {

@@ -1,8 +1,9 @@
 import { messageRef } from '#contract/failures'
 import { FILE_ENDINGS, type FileKind } from '#contract/notices/files'
+import { isCompound } from '../files/compound.ts'
+import { withoutEndMark } from '../imports/read/decode.ts'
 import { isZip } from '../imports/read/zip.ts'
 import { isHeic, type Photos } from '../photos/photos.ts'
-import { isCompound } from './compound.ts'
 import { officeKind } from './office.ts'
 import { whyNotCompound } from './old-office.ts'
 import { isCutOff, lacksText, pdfStart } from './pdf.ts'
@@ -54,10 +55,6 @@ const TEXT_CHUNK = 64 * 1024
 /** Bytes that no text has in UTF-8 or in an encoding of one byte for each letter: controls but tab, line ends, page end and escape. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for.
 const IN_NO_TEXT = /[\0-\x08\x0b\x0e-\x1a\x1c-\x1f\x7f]/
-/** How programs of DOS mark the end of a text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: that is what is meant.
-const END_MARK = /\x1a+$/
-
 /** Whether a file is text: in UTF-16 with its mark, else in UTF-8 or in an encoding of one byte for each letter. */
 async function isText({ handle, size, firstBytes }: Received): Promise<boolean> {
   const mark = firstBytes.toString('latin1', 0, 2)
@@ -70,7 +67,7 @@ async function isText({ handle, size, firstBytes }: Received): Promise<boolean> 
       if (bytesRead === 0) return false
       at += bytesRead
       const text = decoder.decode(chunk.subarray(0, bytesRead), { stream: at < size })
-      if (IN_NO_TEXT.test(at < size ? text : text.replace(END_MARK, ''))) return false
+      if (IN_NO_TEXT.test(at < size ? text : withoutEndMark(text))) return false
     }
     return true
   } catch {

@@ -1,5 +1,5 @@
 import { type MessageRef, messageRef } from '#contract/failures'
-import { streamNames } from './compound.ts'
+import { streamNames } from '../files/compound.ts'
 import type { Received } from './received.ts'
 
 type Why = 'noticeFileInPage' | 'noticeFileMessage' | 'noticeFileLocked' | 'noticeFileOldOffice'

@@ -9,6 +9,7 @@ import * as assert from 'uvu/assert'
 import { noticeFileLimits } from '#contract/notices/files'
 import { storedName } from '../../server/notice-files/name.ts'
 import { rangeOf } from '../../server/notice-files/send.ts'
+import { compoundFile as compound } from '../../tools/compound-file.ts'
 import { openRaw } from '../../tools/engine.ts'
 import { addNotice, addNoticeFile, form } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'
@@ -97,26 +98,6 @@ const related = (path: string, ...relation: Parameters<typeof relations>) =>
   office(WORD, { [path]: relations(...relation) })
 const utf16 = (bytes: Buffer) => Buffer.from(`\ufeff${bytes.toString().replace('UTF-8', 'UTF-16')}`, 'utf16le')
 const VBA = '<Override PartName="/word/a.bin" ContentType="application/vnd.ms-office.vbaProject"/>'
-/** A file as programs before 2007 write it, with streams of these names in its directory. */
-const compound = (...names: string[]) => {
-  const header = Buffer.alloc(512)
-  header.write('d0cf11e0a1b11ae1', 'hex')
-  header.writeUInt16LE(9, 0x1e)
-  header.writeUInt32LE(1, 0x30)
-  const table = Buffer.alloc(512, 0xff)
-  const sectors = Math.ceil((names.length + 1) / 4)
-  // Its directory is in every second sector.
-  for (let at = 0; at < sectors; at++) table.writeUInt32LE(at + 1 < sectors ? at * 2 + 3 : 0xfffffffe, (at * 2 + 1) * 4)
-  const directory = Array.from({ length: sectors }, (_, sector) => {
-    const entries = Buffer.alloc(1_024)
-    ;['Root Entry', ...names].slice(sector * 4, sector * 4 + 4).forEach((name, at) => {
-      entries.write(name, at * 128, 'utf16le')
-      entries.writeUInt16LE(name.length * 2 + 2, at * 128 + 64)
-    })
-    return entries
-  })
-  return Buffer.concat([header, table, ...directory])
-}
 const TXT = Buffer.from('Bring water.')
 const openDocument = (kind: string, more: Record<string, Buffer> = {}) =>
   zipOf({

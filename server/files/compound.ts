@@ -1,5 +1,5 @@
 /** The container of documents before 2007, of messages and of documents with a password (MS-CFB, Compound File Binary). */
-import type { Received } from './received.ts'
+import type { ReceivedFile } from '../http/received-file.ts'
 
 const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 /** Of the table of sectors, the header itself names as many parts. Larger files name more of them elsewhere. */
@@ -11,7 +11,7 @@ const LAST_SECTOR = 0xfffffffa
 export const isCompound = (firstBytes: Buffer): boolean => firstBytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)
 
 /** The names of the streams in a compound file, in small letters; none where its directory cannot be read. */
-export async function streamNames({ handle, firstBytes }: Received): Promise<string[]> {
+export async function streamNames({ handle, firstBytes }: Pick<ReceivedFile, 'handle' | 'firstBytes'>): Promise<string[]> {
   if (firstBytes.length < 512) return []
   const sectorBytes = 2 ** firstBytes.readUInt16LE(0x1e)
   if (sectorBytes !== 512 && sectorBytes !== 4_096) return []

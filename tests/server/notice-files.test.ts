@@ -388,6 +388,15 @@ const REFUSED: [what: string, name: string, bytes: Buffer, code: string][] = [
     'noticeFileDamaged',
   ],
   [
+    'a document with more references than can be read soon',
+    'a.docx',
+    await office(
+      WORD,
+      Object.fromEntries(Array.from({ length: 2_100 }, (_, at) => [`word/_rels/${at}.rels`, Buffer.from('<a/>')])),
+    ),
+    'noticeFileDamaged',
+  ],
+  [
     'a document whose parts are referred to without an end',
     'a.docx',
     await related('word/_rels/document.xml.rels', 'hyperlink', 'a'.repeat(9 * 1024 * 1024)),

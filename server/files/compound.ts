@@ -11,7 +11,10 @@ const LAST_SECTOR = 0xfffffffa
 export const isCompound = (firstBytes: Buffer): boolean => firstBytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)
 
 /** The names of the streams in a compound file, in small letters; none where its directory cannot be read. */
-export async function streamNames({ handle, firstBytes }: Pick<ReceivedFile, 'handle' | 'firstBytes'>): Promise<string[]> {
+export async function streamNames({
+  handle,
+  firstBytes,
+}: Pick<ReceivedFile, 'handle' | 'firstBytes'>): Promise<string[]> {
   if (firstBytes.length < 512) return []
   const sectorBytes = 2 ** firstBytes.readUInt16LE(0x1e)
   if (sectorBytes !== 512 && sectorBytes !== 4_096) return []

@@ -25,13 +25,13 @@ const MOST_EMBEDDED = 32 * 1024 * 1024
 
 export const damaged = () => refused(messageRef('noticeFileDamaged'))
 
-/** @throws HttpError 415 for one with two parts of one name, or that unpacks to too much */
+/** @throws HttpError 415 for one with two parts of one name, two names of one part, or that unpacks to too much */
 export async function partsOf(source: Buffer | number): Promise<Parts> {
   const parts = new Map<string, ZipEntry>()
   let unpacked = 0
   for await (const part of zipEntries(source)) {
     const name = partName(part.path)
-    if (parts.has(name)) throw damaged()
+    if (parts.has(name) || part.hasOtherName) throw damaged()
     parts.set(name, part)
     unpacked += part.size
   }

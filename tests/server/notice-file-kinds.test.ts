@@ -1,7 +1,7 @@
 // needs: build
 /** Which files a notice takes, known by their bytes, and why others are refused. */
 import { randomBytes } from 'node:crypto'
-import { deflateSync } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { compoundFile as compound } from '../../tools/compound-file.ts'
@@ -173,6 +173,22 @@ async function bomb(): Promise<Buffer> {
   zip.writeUInt32LE(600 * 1024 * 1024, entry + 24)
   return zip
 }
+/** The first part has a second name, which yauzl reads and Office does not (APPNOTE 4.6.9). */
+function withOtherName(zip: Buffer, other: string): Buffer {
+  const entry = zip.indexOf('PK\x01\x02', 0, 'latin1')
+  const nameEnd = entry + 46 + zip.readUInt16LE(entry + 28)
+  const extra = Buffer.alloc(9 + other.length)
+  extra.writeUInt16LE(0x7075)
+  extra.writeUInt16LE(extra.length - 4, 2)
+  extra.writeUInt8(1, 4)
+  extra.writeUInt32LE(crc32(zip.subarray(entry + 46, nameEnd)), 5)
+  extra.write(other, 9)
+  const named = Buffer.concat([zip.subarray(0, nameEnd), extra, zip.subarray(nameEnd)])
+  named.writeUInt16LE(extra.length, entry + 30)
+  const end = named.lastIndexOf('PK\x05\x06', undefined, 'latin1')
+  named.writeUInt32LE(named.readUInt32LE(end + 12) + extra.length, end + 12)
+  return named
+}
 const REFUSED: [what: string, name: string, bytes: Buffer, code: string][] = [
   ['a PDF that is HTML', 'a.pdf', HTML, 'noticeFileNamedOther'],
   ['a page', 'a.html', HTML, 'noticeFileForeign'],
@@ -242,6 +258,15 @@ const REFUSED: [what: string, name: string, bytes: Buffer, code: string][] = [
     'two lists of types',
     'a.docx',
     await office(WORD, { '[content_types].xml': typesOf(WORD, VBA), 'word/a.bin': TXT }),
+    'noticeFileDamaged',
+  ],
+  [
+    'a list of types that has another name too',
+    'a.docx',
+    withOtherName(
+      await zipOf({ 'a.xml': typesOf(WORD, VBA), '[Content_Types].xml': typesOf(WORD), [WORD]: TXT }),
+      'b.xml',
+    ),
     'noticeFileDamaged',
   ],
   [

@@ -184,7 +184,7 @@ function withOtherName(zip: Buffer, other: string): Buffer {
   extra.writeUInt32LE(crc32(zip.subarray(entry + 46, nameEnd)), 5)
   extra.write(other, 9)
   const named = Buffer.concat([zip.subarray(0, nameEnd), extra, zip.subarray(nameEnd)])
-  named.writeUInt16LE(extra.length, entry + 30)
+  named.writeUInt16LE(named.readUInt16LE(entry + 30) + extra.length, entry + 30)
   const end = named.lastIndexOf('PK\x05\x06', undefined, 'latin1')
   named.writeUInt32LE(named.readUInt32LE(end + 12) + extra.length, end + 12)
   return named

@@ -62,7 +62,7 @@ export const notices = {
     hint: ({ most }: { most: number }) =>
       `Up to ${most} files of 10 MB each: PDF, pictures, office documents without macros, text and tables.`,
     wrongKind:
-      'This kind of file is not taken: choose a PDF, a picture (JPEG, PNG, WebP, GIF), an office document (.docx, .xlsx, .pptx, .odt, .ods, .odp), a text (.txt) or a table (.csv). A document with macros (.docm, .xlsm) could run a program where it is opened: save it without them, or as PDF; an old one (.doc, .xls) as PDF; a HEIC photo as JPEG.',
+      'This kind of file is not taken: choose a PDF, a picture (JPEG, PNG, WebP, GIF), an office document (.docx, .xlsx, .pptx, .odt, .ods, .odp), a text (.txt) or a table (.csv). A document with macros (.docm, .xlsm) could run a program where it is opened: save it without them, or as PDF; an old one (.doc, .xls) or one of InPage (.inp) as PDF; a template (.dotx) as a document; of an e-mail (.msg) what is attached to it; a HEIC photo as JPEG.',
     full: ({ most }: { most: number }) => `There are ${most} files already. Take one away to add another.`,
     atOnce: 'They are saved at once.',
     withNotice: 'They are sent when the notice is saved, and are only in this page until then.',

@@ -1,9 +1,12 @@
 import { messageRef } from '#contract/failures'
 import { FILE_ENDINGS, type FileKind } from '#contract/notices/files'
+import { isCompound } from '../files/compound.ts'
+import { withoutEndMark } from '../imports/read/decode.ts'
 import { isZip } from '../imports/read/zip.ts'
 import { isHeic, type Photos } from '../photos/photos.ts'
 import { officeKind } from './office.ts'
-import { lacksText } from './pdf.ts'
+import { whyNotCompound } from './old-office.ts'
+import { isCutOff, lacksText, pdfStart } from './pdf.ts'
 import { type Received, refused } from './received.ts'
 
 /** What a file is. `instead`: what is kept in its place. */
@@ -16,8 +19,6 @@ const PICTURES: [begin: RegExp, type: FileKind][] = [
   [/^GIF8[79]a/, 'image/gif'],
   [/^RIFF[\s\S]{4}WEBP/, 'image/webp'],
 ]
-/** Documents of Office before 2007, and newer ones with a password. */
-const OLD_OFFICE = '\xd0\xcf\x11\xe0'
 const TEXTS: Record<string, FileKind> = { txt: 'text/plain', csv: 'text/csv' }
 
 /**
@@ -28,26 +29,25 @@ const TEXTS: Record<string, FileKind> = { txt: 'text/plain', csv: 'text/csv' }
 export async function identify(file: Received, ending: string, { check }: Photos): Promise<Identified> {
   const begin = file.firstBytes.toString('latin1')
   const [, picture] = PICTURES.find(([pattern]) => pattern.test(begin)) ?? []
-  if (begin.startsWith('%PDF-')) return identifyPdf(file)
   if (picture) {
     return { type: picture, withoutText: false, instead: await check(await file.read()) }
   }
   if (isZip(file.firstBytes)) return { type: await officeKind(file), withoutText: false }
-  if (begin.startsWith(OLD_OFFICE)) throw refused(messageRef('noticeFileOldOffice'))
+  if (isCompound(file.firstBytes)) throw refused(await whyNotCompound(file, ending))
   if (isHeic(file.firstBytes)) throw refused(messageRef('photoIsHeic', { name: messageRef('theFile') }))
-  if (!(await isText(file))) throw refused(messageRef('noticeFileForeign'))
   const type = TEXTS[ending]
+  const start = pdfStart(file.firstBytes)
+  // A text may name the header of a PDF in its first lines.
+  if (start === 0 || (start > 0 && !(type && (await isText(file))))) return identifyPdf(file)
+  if (!(await isText(file))) throw refused(messageRef('noticeFileForeign'))
   if (type) return { type, withoutText: false }
   const isTaken = FILE_ENDINGS.includes(ending)
   throw refused(isTaken ? messageRef('noticeFileNamedOther', { ending }) : messageRef('noticeFileForeign'))
 }
 
-/** In these last bytes a PDF says where it ends. Some programs write a few more bytes after it. */
-const PDF_END = 2_048
-
 async function identifyPdf(file: Received): Promise<Identified> {
   const bytes = await file.read()
-  if (!bytes.subarray(-PDF_END).includes('%%EOF')) throw refused(messageRef('noticeFileCutOff'))
+  if (isCutOff(bytes)) throw refused(messageRef('noticeFileCutOff'))
   return { type: 'application/pdf', withoutText: await lacksText(bytes) }
 }
 
@@ -55,7 +55,6 @@ const TEXT_CHUNK = 64 * 1024
 /** Bytes that no text has in UTF-8 or in an encoding of one byte for each letter: controls but tab, line ends, page end and escape. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for.
 const IN_NO_TEXT = /[\0-\x08\x0b\x0e-\x1a\x1c-\x1f\x7f]/
-
 /** Whether a file is text: in UTF-16 with its mark, else in UTF-8 or in an encoding of one byte for each letter. */
 async function isText({ handle, size, firstBytes }: Received): Promise<boolean> {
   const mark = firstBytes.toString('latin1', 0, 2)
@@ -67,7 +66,8 @@ async function isText({ handle, size, firstBytes }: Received): Promise<boolean> 
       const { bytesRead } = await handle.read(chunk, 0, TEXT_CHUNK, at)
       if (bytesRead === 0) return false
       at += bytesRead
-      if (IN_NO_TEXT.test(decoder.decode(chunk.subarray(0, bytesRead), { stream: at < size }))) return false
+      const text = decoder.decode(chunk.subarray(0, bytesRead), { stream: at < size })
+      if (IN_NO_TEXT.test(at < size ? text : withoutEndMark(text))) return false
     }
     return true
   } catch {

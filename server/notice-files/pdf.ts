@@ -3,9 +3,29 @@ import { inflate } from 'node:zlib'
 
 const unpack = promisify(inflate)
 
-/** Bounds of what is unpacked of one PDF. A scan of a hundred pages has some ten such streams of some 10 kB. */
+/** Readers look for the header in as many bytes: some systems write a byte order mark, line ends or a warning before it. */
+const HEADER_WITHIN = 1_024
+const HEADER = '%PDF-'
+
+/** Where a PDF begins in the first bytes of a file; -1: it is none. */
+export const pdfStart = (firstBytes: Buffer): number => firstBytes.subarray(0, HEADER_WITHIN).indexOf(HEADER)
+
+/**
+ * Whether the end of a PDF is missing. Whatever follows its end is no matter: copiers write thousands of NULs there. One
+ * that is made for the web has an end near its beginning too, and says how long it is.
+ */
+export function isCutOff(bytes: Buffer): boolean {
+  if (!bytes.includes('%%EOF')) return true
+  const beginning = bytes.toString('latin1', 0, 2 * HEADER_WITHIN)
+  const [, length] = /\/Linearized\b[^>]*?\/L\s+(\d{1,10})\b/.exec(beginning) ?? []
+  return length !== undefined && bytes.length < Number(length)
+}
+
+/** Bounds of what is unpacked of one PDF: of all streams together. A scan of a hundred pages has some ten of some 10 kB. */
 const MOST_STREAMS = 100
-const STREAM_BYTES = 512 * 1024
+const MOST_UNPACKED = 4 * 1024 * 1024
+/** In as many bytes the dictionary of a stream of objects ends, and the stream begins. */
+const LONGEST_DICTIONARY = 1_024
 
 /**
  * Whether a PDF is only pictures of its words, as scans are: nothing in it names a font. Fonts are named in plain text or
@@ -16,11 +36,13 @@ const STREAM_BYTES = 512 * 1024
 export async function lacksText(bytes: Buffer): Promise<boolean> {
   if (bytes.includes('/Font')) return false
   let streams = 0
+  let left = MOST_UNPACKED
   for (let at = bytes.indexOf('/ObjStm'); at >= 0; at = bytes.indexOf('/ObjStm', at + 1)) {
-    const begin = bytes.indexOf('stream', at)
+    const begin = bytes.subarray(at, at + LONGEST_DICTIONARY).indexOf('stream')
     if (++streams > MOST_STREAMS || begin < 0) return false
-    const objects = await unpacked(bytes.subarray(afterLineEnd(bytes, begin + 'stream'.length)))
+    const objects = await unpacked(bytes.subarray(afterLineEnd(bytes, at + begin + 'stream'.length)), left)
     if (!objects || objects.includes('/Font')) return false
+    left -= objects.length
   }
   return true
 }
@@ -31,6 +53,6 @@ function afterLineEnd(bytes: Buffer, at: number): number {
   return bytes[lineFeed] === 0x0a ? lineFeed + 1 : lineFeed
 }
 
-/** What a packed stream begins with; what is behind its end is ignored. undefined: it cannot be unpacked, or is too long. */
-const unpacked = (packed: Buffer): Promise<Buffer | undefined> =>
-  unpack(packed.subarray(0, STREAM_BYTES), { maxOutputLength: 8 * STREAM_BYTES }).catch(() => undefined)
+/** What a packed stream begins with; what is behind its end is ignored. undefined: it cannot be unpacked, or is longer than `most`. */
+const unpacked = (packed: Buffer, most: number): Promise<Buffer | undefined> =>
+  unpack(packed, { maxOutputLength: Math.max(1, most) }).catch(() => undefined)

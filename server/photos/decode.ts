@@ -4,6 +4,7 @@ import type { Metadata } from 'sharp'
 import { photoEdges, photoExcess, uploadLimits } from '#contract'
 import { photoHash } from '../store/photo-hash.ts'
 import type { Photo } from '../store/tables/photos.ts'
+import { stripMetadata } from './metadata/strip.ts'
 import { loadSharp } from './sharp.ts'
 
 /**
@@ -27,7 +28,7 @@ export type NotDecoded =
 /** The result for a photo. */
 export type Decoded = { photo: PreparedPhoto } | NotDecoded
 
-/** The result for a picture that is kept as it was sent. `instead`: what is kept in place of one that says where it was taken. */
+/** The result for a picture that is kept as it was sent. `instead`: what is kept in its place, if it had more than its pixels. */
 export type Checked = { instead?: Buffer } | NotDecoded
 
 type Input = { bytes: Buffer; mostBytes: number }
@@ -44,28 +45,28 @@ export const decodePhoto = (input: Input): Promise<Decoded> =>
   })
 
 /**
- * Decodes a picture to its end. One that says where it was taken is encoded again in its own format, upright and without
- * metadata; of others each letter of a scan stays as it is.
+ * Decodes a picture to its end, and takes out what it says of place, owner and device (`stripMetadata`). Its pixels stay as
+ * they are, so that each letter of a scan does; only one that lies on its side is encoded again in its own format, upright.
  */
 export const checkPicture = (input: Input): Promise<Checked> =>
-  decoded(input, async (sharp, { bytes }, header) => {
+  decoded(input, async (sharp, { bytes }, { format, icc, orientation = 1, pages = 1 }) => {
     const options = { limitInputPixels: uploadLimits.photoPixels, failOn: 'error' } as const
-    if (!saysWhere(header)) {
-      await sharp(bytes, options).resize(fitInside(photoEdges.card)).raw().toBuffer()
-      return {}
-    }
-    const { format, pages = 1 } = header
-    const picture = sharp(bytes, { ...options, animated: pages > 1 }).keepIccProfile()
-    // No animation can be turned. A quality would leave a PNG fewer colours.
-    const upright = pages > 1 ? picture : picture.autoOrient()
-    return { instead: await upright.toFormat(format, format === 'png' ? {} : { quality: KEPT_QUALITY }).toBuffer() }
+    const isAnimation = pages > 1
+    const encodeAgain = () =>
+      sharp(bytes, options)
+        .autoOrient()
+        .keepIccProfile()
+        // A quality would leave a PNG fewer colours.
+        .toFormat(format, format === 'png' ? {} : { quality: KEPT_QUALITY })
+        .toBuffer()
+    const strip = (picture: Buffer) => stripMetadata(picture, format, icc)
+    const isUpright = orientation === 1 || isAnimation
+    let stripped = isUpright ? strip(bytes) : undefined
+    if (!stripped && !isAnimation) stripped = strip(await encodeAgain())
+    if (!stripped) return { fault: 'damaged' }
+    await sharp(stripped, options).resize(fitInside(photoEdges.card)).raw().toBuffer()
+    return stripped.equals(bytes) ? {} : { instead: stripped }
   })
-
-/** The number of the part of EXIF that has the place, in both orders of bytes, and of how XMP names it. */
-const PLACES = ['\x25\x88\x04\x00', '\x88\x25\x00\x04', 'GPSL']
-
-const saysWhere = ({ exif, xmp }: Metadata) =>
-  [exif, xmp].some((part) => PLACES.some((place) => part?.includes(place, 0, 'latin1')))
 
 /** Reads the header and, if it may be decoded, the rest. */
 async function decoded<T extends object>(
@@ -81,8 +82,7 @@ async function decoded<T extends object>(
   if (!header || (isAvif && header.compression !== 'av1')) return { fault: 'foreign' }
   const tooLarge = photoExcess(header)
   if (tooLarge) return { fault: tooLarge }
-  // All pictures of an animation.
-  const decodedBytes = decodedBytesOf(header) * (saysWhere(header) ? (header.pages ?? 1) : 1)
+  const decodedBytes = decodedBytesOf(header)
   if (decodedBytes > mostBytes) return { decodedBytes, isAvif }
   try {
     return await decode(sharp, { bytes, mostBytes }, header)

@@ -9,6 +9,7 @@ import { csvOf } from '../../server/exports/csv.ts'
 import { escapeFormula } from '../../server/exports/formulas.ts'
 import { readCsv } from '../../server/imports/read/csv.ts'
 import { zipEntries } from '../../server/imports/read/zip.ts'
+import { compoundFile } from '../../tools/compound-file.ts'
 import { form, picture, studentByLabels, studentDetails, studentSheet } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'
 import { zipOf } from '../../tools/zip-of.ts'
@@ -41,6 +42,8 @@ test('what is no list of people is refused, and told what it is', async () => {
   const before = (await admin.get('/imports')).body.imports.length
   await expectRefused('%PDF-1.7 ...', /This is a PDF/)
   await expectRefused(Buffer.from('d0cf11e0a1b11ae1', 'hex'), /old Excel file \(.xls\), or one with a password/)
+  await expectRefused(compoundFile('EncryptionInfo', 'EncryptedPackage'), /old Excel file/)
+  await expectRefused(compoundFile('1Table', 'WordDocument'), /^This is a text document/)
   await expectRefused(
     Buffer.from(Array.from({ length: 3_000 }, (_, at) => (at * at + 7) % 256)).fill(0, 10, 20),
     /no table that can be read/,

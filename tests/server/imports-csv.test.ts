@@ -56,6 +56,16 @@ test('CRLF, LF and CR end a row anywhere outside of quotes, also in one file', a
   assert.equal([draft.counts.all, draft.counts.add], [2, 2])
 })
 
+test('a list that ends as programs of DOS end a text is read', async () => {
+  const rows = [
+    [1, 'Name', 'Class'],
+    [2, 'A', '5'],
+  ]
+  assert.equal(await read('Name,Class\r\nA,5\r\n\x1a'), rows)
+  assert.equal(await read('Name,Class\nA,5\x1a\x1a'), rows)
+  assert.equal(await read(Buffer.from('\ufeffName,Class\nA,5\n\x1a', 'utf16le')), rows)
+})
+
 test('a cell in quotes may have spaces around them, whatever is in it', async () => {
   assert.equal(await read('Name, Address ,Fee\nHira, "12 Road, Lahore" , 11\nAli "Bobby" Khan, "Ali" Khan ,5"'), [
     [1, 'Name', 'Address ', 'Fee'],

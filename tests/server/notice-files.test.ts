@@ -1,18 +1,16 @@
 // needs: build
-/** The files of notices: which are taken, who gets them, how they are sent, and what is left of one that could not be kept. */
+/** The files of notices: who gets them, how they are sent, and what is left of one that could not be kept. */
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
-import { deflateSync } from 'node:zlib'
-import sharp from 'sharp'
 import * as assert from 'uvu/assert'
 import { noticeFileLimits } from '#contract/notices/files'
 import { storedName } from '../../server/notice-files/name.ts'
 import { rangeOf } from '../../server/notice-files/send.ts'
 import { openRaw } from '../../tools/engine.ts'
+import { PDF_OF_TEXT } from '../../tools/pdf-of.ts'
 import { addNotice, addNoticeFile, form } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'
-import { zipOf } from '../../tools/zip-of.ts'
 import { test } from '../test.ts'
 import { noticeCallers, READERS } from './notice-readers.ts'
 
@@ -20,7 +18,6 @@ const school = await start({ socket: true, portalDir: resolve('dist/portal'), en
 test.after(() => school.stop())
 const { visitor, store } = school
 const admin = await school.login(ADMIN.userId, ADMIN.password)
-const TXT = Buffer.from('Bring water.')
 
 const send = (notice: string, name: string, bytes: Buffer, query = '', by = admin) =>
   by.post(`/notice/addFile/${notice}?name=${encodeURIComponent(name)}${query}`, bytes)
@@ -33,231 +30,7 @@ test.after.each(async () => {
   })
 })
 
-/** A PDF of these objects, as a small program would write it. */
-const pdf = (...objects: (string | Buffer)[]): Buffer =>
-  Buffer.concat([
-    Buffer.from('%PDF-1.7\n'),
-    ...objects.flatMap((object, at) => [
-      Buffer.from(`${at + 1} 0 obj\n`),
-      Buffer.from(object as Buffer),
-      Buffer.from('\nendobj\n'),
-    ]),
-    Buffer.from(`trailer\n<< /Root 1 0 R /Size ${objects.length + 1} >>\n%%EOF\n`),
-  ])
-const CATALOG = '<< /Type /Catalog /Pages 2 0 R >>'
-const PAGES = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>'
-const PDF_OF_TEXT = pdf(CATALOG, PAGES, '<< /Type /Page /Parent 2 0 R /Resources << /Font << /F1 4 0 R >> >> >>')
-const SCAN = pdf(CATALOG, PAGES, '<< /Type /Page /Parent 2 0 R /Resources << /XObject << /I 4 0 R >> >> >>')
-const packed = (text: string, filter = '/FlateDecode') => {
-  const bytes = deflateSync(text)
-  return Buffer.concat([
-    Buffer.from(`<< /Type /ObjStm /N 1 /First 4 /Filter ${filter} /Length ${bytes.length} >>\nstream\r\n`),
-    bytes,
-    Buffer.from('\nendstream'),
-  ])
-}
-const PACKED_TEXT = pdf(CATALOG, PAGES, packed('5 0 << /Resources << /Font << /F1 4 0 R >> >> >>'))
-const PACKED_SCAN = pdf(CATALOG, PAGES, packed('5 0 << /Resources << /XObject << /I 4 0 R >> >> >>'))
-const LOCKED = pdf(
-  CATALOG,
-  PAGES,
-  Buffer.concat([Buffer.from('<< /Type /ObjStm >>\nstream\n'), randomBytes(200), Buffer.from('\nendstream')]),
-)
-
-const image = (format: 'png' | 'jpeg' | 'webp' | 'gif', edge = 40) =>
-  sharp(randomBytes(edge * edge * 3), { raw: { width: edge, height: edge, channels: 3 } })
-    .toFormat(format)
-    .toBuffer()
-const office = (part: string, more: Record<string, Buffer> = {}) =>
-  zipOf({ '[Content_Types].xml': Buffer.from('<Types/>'), [part]: Buffer.from('<a/>'), ...more })
-const typesOf = (part: string) => Buffer.from(`<Types><Override ContentType="application/${part}"/></Types>`)
-const openDocument = (kind: string, more: Record<string, Buffer> = {}) =>
-  zipOf({
-    mimetype: Buffer.from(`application/vnd.oasis.opendocument.${kind}`),
-    'content.xml': Buffer.from('<a/>'),
-    ...more,
-  })
-const OOXML = 'application/vnd.openxmlformats-officedocument'
-
-const TAKEN: [name: string, bytes: Buffer, type: string][] = [
-  ['a.pdf', PDF_OF_TEXT, 'application/pdf'],
-  ['a.jpg', await image('jpeg'), 'image/jpeg'],
-  ['a.jpeg', await image('jpeg'), 'image/jpeg'],
-  ['a.png', await image('png'), 'image/png'],
-  ['a.webp', await image('webp'), 'image/webp'],
-  ['a.gif', await image('gif'), 'image/gif'],
-  ['a.docx', await office('word/document.xml'), `${OOXML}.wordprocessingml.document`],
-  ['b.docx', await office('word/document2.xml'), `${OOXML}.wordprocessingml.document`],
-  ['a.pptx', await office('ppt/presentation.xml'), `${OOXML}.presentationml.presentation`],
-  ['a.odt', await openDocument('text'), 'application/vnd.oasis.opendocument.text'],
-  ['a.ods', await openDocument('spreadsheet'), 'application/vnd.oasis.opendocument.spreadsheet'],
-  ['a.odp', await openDocument('presentation'), 'application/vnd.oasis.opendocument.presentation'],
-  ['a.txt', Buffer.from('Grüße'), 'text/plain'],
-  ['a.csv', Buffer.from('Name,Class\nAnn,5\n'), 'text/csv'],
-  ['in UTF-16.txt', Buffer.from('\ufeffGrüße', 'utf16le'), 'text/plain'],
-  ['in Windows-1252.txt', Buffer.from('Grüße', 'latin1'), 'text/plain'],
-]
-for (const [name, bytes, type] of TAKEN) {
-  test(`taken, and sent as it was: ${name}`, async () => {
-    const notice = await addNotice(admin)
-    const { status, body } = await send(notice, name, bytes)
-    assert.is(status, 200, body.message)
-    const { _id, ...file } = body.file
-    assert.equal(file, { name, label: '', type, size: bytes.length, version: file.version })
-    assert.equal(await filesOf(notice), [{ _id, ...file }])
-    const got = await visitor.get(`/notice/file/${_id}`)
-    assert.is(got.status, 200)
-    assert.ok(got.bytes.equals(bytes))
-    assert.is(got.headers.get('content-type'), type)
-    assert.is(got.headers.get('x-content-type-options'), 'nosniff')
-    const isShown = /^(image\/|application\/pdf)/.test(type)
-    assert.match(got.headers.get('content-disposition') ?? '', isShown ? /^inline; / : /^attachment; /)
-    const policy = got.headers.get('content-security-policy') ?? ''
-    assert.match(policy, /default-src 'none'/)
-    assert.is(policy.includes('sandbox'), type !== 'application/pdf', 'in a sandbox Chrome shows no PDF')
-    assert.not.match(policy, /script-src/)
-  })
-}
-
-test('an Excel file as our exports write it is taken', async () => {
-  const list = await admin.post('/export/users', { format: 'xlsx' })
-  const { body } = await send(await addNotice(admin), 'list.xlsx', list.bytes)
-  assert.is(body.file?.type, `${OOXML}.spreadsheetml.sheet`, body.message)
-})
-
-const truncated = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.6))
-const HTML = Buffer.from('<!doctype html><script>alert(1)</script>')
-/** A ZIP that says that a part unpacks to 600 MB. Nothing here reads more of it than that. */
-async function bomb(): Promise<Buffer> {
-  const zip = await office('word/document.xml')
-  const entry = zip.lastIndexOf('PK\x01\x02', undefined, 'latin1')
-  zip.writeUInt32LE(600 * 1024 * 1024, entry + 24)
-  return zip
-}
-const REFUSED: [what: string, name: string, bytes: Buffer, code: string][] = [
-  ['a PDF that is HTML', 'a.pdf', HTML, 'noticeFileNamedOther'],
-  ['a page', 'a.html', HTML, 'noticeFileForeign'],
-  [
-    'a drawing that may have a script',
-    'a.svg',
-    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-    'noticeFileForeign',
-  ],
-  ['a program', 'a.txt', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(100)]), 'noticeFileForeign'],
-  ['a PDF that ends early', 'a.pdf', truncated(PDF_OF_TEXT), 'noticeFileCutOff'],
-  ['a JPEG that ends early', 'a.jpg', truncated(await image('jpeg')), 'photoDamaged'],
-  ['a document that ends early', 'a.docx', truncated(await office('word/document.xml')), 'noticeFileCutOff'],
-  [
-    'a document with macros',
-    'a.docx',
-    await office('word/document.xml', { 'word/vbaProject.bin': TXT }),
-    'noticeFileHasMacros',
-  ],
-  [
-    'a table with macros',
-    'a.xlsx',
-    await office('xl/workbook.xml', { 'xl/vbaProject.bin': TXT }),
-    'noticeFileHasMacros',
-  ],
-  [
-    'a document whose macros have another name',
-    'a.docx',
-    await office('word/document.xml', {
-      '[Content_Types].xml': typesOf('vnd.ms-office.vbaProject'),
-      'word/a.bin': TXT,
-    }),
-    'noticeFileHasMacros',
-  ],
-  [
-    'a table with macros as sheets',
-    'a.xlsm',
-    await office('xl/workbook.xml', { '[Content_Types].xml': typesOf('vnd.ms-excel.macrosheet+xml') }),
-    'noticeFileHasMacros',
-  ],
-  [
-    'a document for macros that has none: Office would not open it by the name that it is kept under',
-    'a.docm',
-    await office('word/document.xml', { '[Content_Types].xml': typesOf('vnd.ms-word.document.macroEnabled.main+xml') }),
-    'noticeFileHasMacros',
-  ],
-  [
-    'a text with macros in Basic',
-    'a.odt',
-    await openDocument('text', { 'Basic/Standard/Module1.xml': TXT }),
-    'noticeFileHasMacros',
-  ],
-  [
-    'a text with macros in Python',
-    'a.odt',
-    await openDocument('text', { 'Scripts/python/a.py': TXT }),
-    'noticeFileHasMacros',
-  ],
-  ['a ZIP', 'a.zip', await zipOf({ 'a.txt': TXT }), 'noticeFileForeign'],
-  ['a ZIP that is named as a document', 'a.docx', await zipOf({ 'a.txt': TXT }), 'noticeFileForeign'],
-  ['a zip bomb', 'a.docx', await bomb(), 'noticeFileUnpacksTooMuch'],
-  ['a document of an old program', 'a.doc', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'noticeFileOldOffice'],
-  ['a HEIC photo', 'a.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0'), 'photoIsHeic'],
-  ['an empty file', 'a.txt', Buffer.alloc(0), 'fileEmpty'],
-]
-for (const [what, name, bytes, code] of REFUSED) {
-  test(`refused, with the reason, and nothing is kept: ${what}`, async () => {
-    const notice = await addNotice(admin)
-    const before = await store.noticeFiles.totalBytes()
-    const { status, body } = await send(notice, name, bytes)
-    assert.is(body.code, code, body.message)
-    assert.is(status, code === 'fileEmpty' ? 400 : 415)
-    assert.is(await filesOf(notice), undefined)
-    assert.is(await store.noticeFiles.totalBytes(), before)
-  })
-}
-
-/** A picture that says where it was taken, as a telephone writes it. */
-const withPlace = (format: 'png' | 'jpeg' | 'webp') =>
-  sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })
-    .withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
-    .withMetadata({ orientation: 6 })
-    .toFormat(format)
-    .toBuffer()
-/** Two pictures that follow each other, with a place in XMP. */
-const animation = async () =>
-  sharp(await Promise.all([image('png'), image('png')]), { join: { animated: true } })
-    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><exif:GPSLatitude>51,30N</exif:GPSLatitude></x:xmpmeta>')
-    .webp()
-    .toBuffer()
-
-for (const [what, name, bytes, pages] of [
-  ['a photo', 'a.jpg', await withPlace('jpeg'), 1],
-  ['a drawing', 'a.png', await withPlace('png'), 1],
-  ['a WebP', 'a.webp', await withPlace('webp'), 1],
-  ['an animated WebP', 'b.webp', await animation(), 2],
-] as const) {
-  test(`${what} loses the place where it was taken, stays upright, and moves as before`, async () => {
-    const notice = await addNotice(admin)
-    const { status, body } = await send(notice, name, bytes)
-    assert.is(status, 200, body.message)
-    const got = await visitor.get(`/notice/file/${body.file._id}`)
-    assert.is(got.bytes.length, body.file.size)
-    const [before, after] = [await sharp(bytes).metadata(), await sharp(got.bytes).metadata()]
-    assert.ok(before.exif ?? before.xmp)
-    assert.equal([after.exif, after.xmp, after.format, after.pages ?? 1], [undefined, undefined, before.format, pages])
-    if (pages === 1) assert.equal([after.width, after.height], [20, 40])
-    assert.is((await send(notice, name, bytes)).body.files.length, 1, 'sent again it is the same')
-  })
-}
-
-const TEXTLESS: [what: string, bytes: Buffer, withoutText: true | undefined][] = [
-  ['a PDF with text', PDF_OF_TEXT, undefined],
-  ['a scan', SCAN, true],
-  ['a PDF with text in packed objects', PACKED_TEXT, undefined],
-  ['a scan with packed objects', PACKED_SCAN, true],
-  ['a PDF with a password, of which it is not sure', LOCKED, undefined],
-]
-for (const [what, bytes, withoutText] of TEXTLESS) {
-  test(`${what} ${withoutText ? 'is told to be without text' : 'is not told to be without text'}`, async () => {
-    const { body } = await send(await addNotice(admin), 'a.pdf', bytes)
-    assert.is(body.file.withoutText, withoutText)
-  })
-}
+const TXT = Buffer.from('Bring water.')
 
 test('a name loses folders and what misleads, keeps letters of every script, and ends as its kind does', async () => {
   const notice = await addNotice(admin)

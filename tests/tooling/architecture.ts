@@ -131,7 +131,7 @@ const FLOORS: Record<string, string[][]> = {
       'limit-concurrency.ts',
     ],
     ['http', 'store'],
-    ['security', 'retention', 'workers'],
+    ['security', 'retention', 'workers', 'files'],
     ['photos', 'school'],
     ['branding'],
     ['services.ts'],

@@ -4,13 +4,23 @@ export const noticeFileForeign =
 export const noticeFileNamedOther = ({ ending }: { ending: string }) =>
   `The name of the file ends in .${ending}, but the file is of another kind: perhaps a web page was saved in its place. Open it, save it as .${ending} with the program that it is from, and choose that file.`
 export const noticeFileCutOff =
-  'The end of the file is missing, as after a download that was cut off: nobody could open it. Get the file again, see that it opens, and choose it.'
+  'The end of the file is missing, as after a download that was cut off. Get the file again, see that it opens, and choose it.'
 export const noticeFileDamaged =
   'The file is damaged, or made to do harm. Open it in its program, save it anew, and choose that file.'
 export const noticeFileHasMacros =
-  'The file has macros: programs that would run on the devices of those who open it. Save it without macros, or as PDF, and choose that file.'
+  'The file has macros, or is of a kind for them (.docm, .xlsm, .pptm): programs that could run on the devices of those who open it. Save it without macros, or as PDF, and choose that file.'
+export const noticeFileHasObjects =
+  'The file has something in it that could start a program on the devices of those who open it: an object of another program (OLE, ActiveX), another file, or a template or frame that it loads from elsewhere. Save it as PDF, and choose that file.'
+export const noticeFileTemplate =
+  'This is a template or a slide show (.dotx, .xltx, .potx, .ppsx, .ott, .ots, .otp), no document. Open it, save it as .docx, .xlsx, .pptx or PDF, and choose that file.'
 export const noticeFileOldOffice =
-  'This is a document of an old office program (.doc, .xls, .ppt), or one with a password, which many could not open. Save it as PDF, or in the present format without a password, and choose that file.'
+  'This is a document of an old office program (.doc, .xls, .ppt), which is not taken. Save it as PDF, or in the present format, and choose that file.'
+export const noticeFileLocked =
+  'This document has a password. Open it, take the password away or save it as PDF without one, and choose that file.'
+export const noticeFileInPage =
+  'This is a document of InPage (.inp), which only InPage opens. In InPage, export it as PDF or as a picture, and choose that file.'
+export const noticeFileMessage =
+  'This is an e-mail of Outlook (.msg). Save what is attached to it, or print the e-mail as PDF, and choose that file.'
 export const noticeFileUnpacksTooMuch = ({ megabytes }: { megabytes: number }) =>
   `The file unpacks to more than ${megabytes} MB, too much for the phones of those who open it. Save it as PDF, and choose that file.`
 

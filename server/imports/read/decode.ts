@@ -10,7 +10,21 @@ const NAMES = { macintosh: 'Mac Roman', 'windows-1256': 'Windows-1256' }
  * The text of a file: in UTF-8 or UTF-16, else in the encoding in which the letters form likely words.
  * @throws UnreadableFile
  */
-export function decode(bytes: Buffer): { text: string; notes: MessageRef[] } {
+export function decode(bytes: Buffer): Decoded {
+  const { text, notes } = decodeAll(bytes)
+  return { text: withoutEndMark(text), notes }
+}
+
+type Decoded = { text: string; notes: MessageRef[] }
+
+/** Programs of DOS write U+001A as the end of a text. */
+export function withoutEndMark(text: string): string {
+  let end = text.length
+  while (text[end - 1] === '\x1a') end--
+  return text.slice(0, end)
+}
+
+function decodeAll(bytes: Buffer): Decoded {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return { text: new TextDecoder('utf-16le').decode(bytes), notes: [] }
   if (first === 0xfe && second === 0xff) return { text: new TextDecoder('utf-16be').decode(bytes), notes: [] }

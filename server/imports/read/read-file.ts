@@ -1,5 +1,6 @@
 import { messageRef } from '#contract/failures'
 import { IMPORT_KINDS, type ImportKind, importLimits } from '#contract/imports'
+import { isCompound, streamNames } from '../../files/compound.ts'
 import type { ReceivedFile } from '../../http/received-file.ts'
 import { type Job, WorkerEnded, type Workers } from '../../workers/workers.ts'
 import { readCsv } from './csv.ts'
@@ -34,6 +35,7 @@ export async function readFile(
   for (const [begin, code] of FOREIGN) {
     if (firstBytes.subarray(0, begin.length).toString('latin1') === begin) throw new UnreadableFile(messageRef(code))
   }
+  if (isCompound(firstBytes)) throw new UnreadableFile(messageRef(await whatOfCompound(file)))
   if (isZip(firstBytes)) {
     const lists = await listsInside(file)
     const [otherKind = null] = IMPORT_KINDS.filter((other) => other !== kind && lists.has(other))
@@ -83,9 +85,15 @@ function readList({ path, size, read }: ZipEntry): Promise<Buffer> {
   return read()
 }
 
+/** Excel before 2007 and with a password is kept as other programs keep texts and messages. */
+async function whatOfCompound(file: Received) {
+  const names = await streamNames(file)
+  const isOther = names.length > 0 && !names.some((name) => /^(workbook|book|encryptedpackage)$/.test(name))
+  return isOther ? 'fileIsDocument' : 'fileIsOldExcel'
+}
+
 /** The first bytes of files that people choose by mistake. */
 const FOREIGN = [
-  ['\xd0\xcf\x11\xe0', 'fileIsOldExcel'],
   ['%PDF', 'fileIsPdf'],
   ['\xff\xd8\xff', 'fileIsPhoto'],
   ['\x89PNG', 'fileIsPicture'],

@@ -15,8 +15,12 @@ const DEEPEST = 64
 
 export const damagedXml = () => new UnreadableFile(messageRef('excelDamaged'))
 
+/** Programs read a part in the encoding that it declares: one that means other letters than we read is refused. */
+const ENCODING = /\bencoding\s*=\s*["'](?!(?:utf-?8|utf-?16(?:le|be)?|us-ascii|iso-8859-1)["'])/i
+
 /**
- * Reads XML in UTF-8 chunk by chunk, without storing it. A declaration of entities is refused.
+ * Reads XML in UTF-8 or UTF-16 chunk by chunk, without storing it. A document type is refused: it could declare entities
+ * and attributes.
  * @param isEnough asked after each chunk: the rest is not read
  * @throws UnreadableFile
  */
@@ -26,8 +30,13 @@ export async function readXml(
   isEnough = () => false,
 ): Promise<void> {
   const parser = sax.parser(true, { position: false })
-  parser.onerror = () => {
+  const fail = () => {
     throw damagedXml()
+  }
+  parser.onerror = fail
+  parser.ondoctype = fail
+  parser.onprocessinginstruction = ({ name, body }) => {
+    if (name === 'xml' && ENCODING.test(body)) throw damagedXml()
   }
   let attributes: Record<string, string> = {}
   let depth = 0
@@ -47,12 +56,20 @@ export async function readXml(
     depth--
     close?.(withoutPrefix(name))
   }
-  const decoder = new TextDecoder()
+  let decoder: TextDecoder | undefined
   for await (const chunk of chunks) {
+    decoder ??= new TextDecoder(encodingOf(chunk))
     parser.write(decoder.decode(chunk, { stream: true }))
     if (isEnough()) return
   }
   parser.close()
+}
+
+/** The encoding of XML, which begins with a byte order mark or with '<'. */
+function encodingOf([first, second]: Buffer) {
+  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le'
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be'
+  return 'utf-8'
 }
 
 const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1)

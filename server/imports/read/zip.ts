@@ -5,8 +5,17 @@ import { messageRef } from '#contract/failures'
 import { importLimits } from '#contract/imports'
 import { UnreadableFile } from './sheet.ts'
 
-/** A file in a ZIP. Its name is that in the ZIP, with '/' between folders; it cannot lead out of a folder. */
-export type ZipEntry = { path: string; size: number; chunks(): AsyncGenerator<Buffer>; read(): Promise<Buffer> }
+/**
+ * A file in a ZIP. Its name is that in the ZIP, with '/' between folders; it cannot lead out of a folder.
+ * `hasOtherName`: it has a second name, which some programs read in place of the first.
+ */
+export type ZipEntry = {
+  path: string
+  hasOtherName: boolean
+  size: number
+  chunks(): AsyncGenerator<Buffer>
+  read(): Promise<Buffer>
+}
 
 /** Whether a file is one that an operating system puts into a folder by itself. */
 export const isSystemFile = (path: string): boolean => /(^|\/)(__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(path)
@@ -56,6 +65,7 @@ export async function* zipEntries(source: Buffer | number): AsyncGenerator<ZipEn
     yield {
       // SQLite and PostgreSQL store a NUL differently.
       path: path.replaceAll('\0', ''),
+      hasOtherName: hasOtherName(current),
       size: current.uncompressedSize,
       chunks,
       read: () => buffer(chunks()),
@@ -76,6 +86,8 @@ function pathOf({ fileName, fileNameRaw, generalPurposeBitFlag, extraFields }: E
     return fileName
   }
 }
+const hasOtherName = ({ fileName, fileNameRaw, extraFields }: Entry) =>
+  extraFields.some(({ id }) => id === UNICODE_PATH) && fileName !== fileNameRaw.toString('latin1')
 const UTF_8_FLAG = 0x800
 const UNICODE_PATH = 0x7075
 const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })

@@ -101,7 +101,7 @@ test('what was written is sent as it was typed, and shown to visitors as it was 
     assert.is(await where.locator('strong').innerText(), 'eight')
     assert.equal(await where.getByRole('listitem').allInnerTexts(), ['water', 'a hat'])
     assert.is(await where.getByRole('link', { name: 'the form' }).getAttribute('href'), 'https://form.example/a')
-    assert.is(await where.getByRole('link', { name: '0301-1234567' }).getAttribute('href'), 'tel:03011234567')
+    assert.is(await where.getByRole('link', { name: '0301-1234567' }).getAttribute('href'), 'tel:+923011234567')
   }
   await visitor.go(`/notice-board-Detail/${notice._id}`)
   await expectLetter(visitor.page.getByRole('article'), 2)

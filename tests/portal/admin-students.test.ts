@@ -42,7 +42,10 @@ test('all are listed by class and roll number, which the list says until a colum
   ]
   await openList(students)
   const order = () => [...document.querySelectorAll('main .class-and-roll')].map((cell) => cell.textContent)
-  assert.equal(order(), ['1Roll 2', '1Roll 10', '2Roll 3', '10Roll 1'].map((text) => text.replace('Roll', ' Roll')))
+  assert.equal(
+    order(),
+    ['1Roll 2', '1Roll 10', '2Roll 3', '10Roll 1'].map((text) => text.replace('Roll', ' Roll')),
+  )
   assert.match(textOf('main .list-state'), 'By class and roll number')
   await click(find('main th[data-column=name] button'))
   assert.not.match(textOf('main .list-state'), 'By class')
@@ -54,7 +57,7 @@ test('names with one letter more or less are proposed where nobody is found, and
   assert.match(textOf('main tbody'), 'NO Student Found')
   await click(find('main tbody button', 'Hassan'))
   assert.is(location.search, '?text=Hassan')
-  assert.is(requests.filter(({ call }) => call === 'findStudents').at(-1)?.body.text, 'Hassan')
+  assert.is((requests.filter(({ call }) => call === 'findStudents').at(-1)?.body as { text: string }).text, 'Hassan')
 })
 
 test('admin.students.search: a search from the URL shows its result without a toast', async () => {

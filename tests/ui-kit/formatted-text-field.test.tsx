@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert'
 import { FormattedTextField } from '../../ui-kit/formatted-text-field/formatted-text-field.tsx'
 import { editFor, type Mark } from '../../ui-kit/formatted-text-field/marks.ts'
+import { addressesToIsolate } from '../../ui-kit/internal/isolate-addresses.ts'
 import { act, render, type } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
@@ -115,6 +116,31 @@ test('the keys write marks, not during a composition, not again while they are h
   assert.is(area.value, '**abc**')
   await press({ key: 'ب', code: 'KeyB' })
   assert.is(area.value, 'abc')
+})
+
+test('a telephone, a page, a mail address and a user id are isolated in a text from right to left, when they are finished', () => {
+  const isolated = (value: string, caret = value.length) =>
+    addressesToIsolate(value, caret).map(({ start, end }) => value.slice(start, end))
+  for (const address of [
+    '+92 42 5550 1990',
+    '0301-1234567',
+    '(042) 35761999',
+    '۰۳۰۱-۱۲۳۴۵۶۷',
+    'https://a.example/b/',
+    'www.a.example/?b=c',
+    'office@a.example',
+    '12-amina@mySchool.com',
+  ]) {
+    assert.equal(isolated(`فون ${address} پر`), [address])
+    assert.equal(isolated(`${address}\nفون`), [], 'the other line is from left to right')
+    assert.equal(isolated(`فون: ${address}.\n`), [address])
+    assert.equal(isolated(`فون ${address}`), [], 'more may follow')
+    assert.equal(isolated(`فون ${address} پر`, 8), [], 'it is being changed')
+    assert.equal(isolated(`فون \u2066${address}\u2069 پر`), [], 'it is isolated')
+    assert.equal(isolated(`Call ${address} now`), [])
+  }
+  for (const none of ['05/11/2026 - 10/11/2026', '05-11-26 - 10-11-26', '0830-1330', '03011234567', '@'])
+    assert.equal(isolated(`تاریخ ${none} تک`), [], none)
 })
 
 test.run()

@@ -5,6 +5,7 @@ import { LinkIcon, ListIcon, StrongIcon } from '../icons/tool-icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 import { isComposing } from '../internal/is-composing.ts'
+import { isolateAddresses } from '../internal/isolate-addresses.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { nextInRow } from '../internal/next-in-row.ts'
 import { tellOfChange } from '../internal/tell-of-change.ts'
@@ -133,6 +134,7 @@ export const FormattedTextField = forwardRef<HTMLTextAreaElement, FormattedTextF
       <Field
         {...props}
         className={cx('kit-formatted-text-field', className)}
+        onInput={(event) => isolateAddresses(control.current, event.nativeEvent)}
         onValueChange={(event) => {
           read()
           onValueChange?.(event)

@@ -4,6 +4,7 @@ import { samplePartsOf } from '#contract/school/sample'
 import { existing, failed } from '../errors.ts'
 import { languageOf } from '../http/language-of.ts'
 import { sendPhoto } from '../http/responses.ts'
+import { calledCountry } from '../imports/draft/phone-rule.ts'
 import { isZip } from '../imports/read/zip.ts'
 import { renamedBack } from '../school/classes.ts'
 import { settingsOf } from '../school/current.ts'
@@ -137,5 +138,5 @@ function savedVersions(rows: readonly SchoolVersionRow[]) {
 
 function wireWhole(row: SchoolVersionRow | undefined) {
   const settings = settingsOf(row)
-  return { settings, ...wireSaved(row), sample: samplePartsOf(settings) }
+  return { settings, ...wireSaved(row), sample: samplePartsOf(settings), phoneCountry: calledCountry(settings) }
 }

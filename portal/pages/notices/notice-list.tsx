@@ -17,7 +17,7 @@ import { RecordActions } from '../lists/record-actions.tsx'
 import { RowLink } from '../lists/row-link.tsx'
 import { Selection } from '../selection/selection.tsx'
 import { staffLinks } from '../staff-links.ts'
-import { rowMarksOf } from './notice-marks.ts'
+import { listMarksOf } from './notice-marks.ts'
 import { NoticeTools } from './notice-tools.tsx'
 import { type NoticeFilter, useNoticeList } from './use-notice-list.ts'
 
@@ -106,5 +106,5 @@ const isSearched = (filters: readonly NoticeFilter[]) => filters.some(({ key }) 
 function toRow(notice: Notice): NoticeRow {
   const { _id, title, description, plain, date, expired } = notice
   const validUntil = date === UNLIMITED ? null : date
-  return { id: _id, title, description: plain ?? description, validUntil, expired, marks: rowMarksOf(notice) }
+  return { id: _id, title, description: plain ?? description, validUntil, expired, marks: listMarksOf(notice) }
 }

@@ -9,6 +9,7 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max'
 import mobiles from 'libphonenumber-js/mobile/examples'
+import type { SchoolSettings } from '#contract'
 import { onlyDigits } from '#contract/digits'
 import { type MessageRef, messageRef } from '#contract/failures'
 import { samplePartsOf } from '#contract/school/sample'
@@ -82,12 +83,16 @@ const OF_WHICH_COUNTRY: PhoneMark = { kind: 'country', reason: messageRef('phone
 /** A number of usual length that begins with no 0 and no +. */
 const mayLackBeginning = (written: string) => /^[1-9]/.test(written) && onlyDigits(written).length >= 7
 
-/** By the school's own telephone, unless that is the sample's; else by its time zone. */
-function countryOf({ settings, timeZone }: School): CountryCode | undefined {
+/** By the school's own telephone; else by its time zone. */
+const countryOf = ({ settings, timeZone }: School): CountryCode | undefined =>
+  calledCountry(settings) ?? countryOfZone(timeZone)
+
+/** The country of the school's own telephone; undefined where that is the sample's, or has no + before it. */
+export function calledCountry(settings: SchoolSettings): CountryCode | undefined {
   const own = samplePartsOf(settings).includes('contact') ? [] : settings.contact.phones
   const numbers = own.map((phone) => parsePhoneNumberFromString(phone))
-  const [called] = numbers.flatMap((number) => number?.country ?? number?.getPossibleCountries().slice(0, 1) ?? [])
-  return called ?? countryOfZone(timeZone)
+  const [country] = numbers.flatMap((number) => number?.country ?? number?.getPossibleCountries().slice(0, 1) ?? [])
+  return country
 }
 
 /** The countries of the time zones that were asked for: to find one takes as long as to read hundreds of rows. */

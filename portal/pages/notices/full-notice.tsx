@@ -120,7 +120,7 @@ function Sheet({ notice }: { notice: Success<'getSingleNotice'>['data'] }) {
 
 /** The texts in other languages of the school, as they were typed. */
 function Translations({ of: translations }: { of: NoticeTranslations }) {
-  const { notices: text } = texts()
+  const { labelled, notices: text } = texts()
   const read = useTextReader()
   const written = LANGUAGE_TAGS.flatMap((language) => {
     const own = translations[language]
@@ -132,10 +132,7 @@ function Translations({ of: translations }: { of: NoticeTranslations }) {
       <h2>{text.translations}</h2>
       {written.map(({ language, title, description, catagory }) => (
         <section key={language} lang={language} dir={LANGUAGES[language].dir}>
-          <h3>
-            {LANGUAGES[language].name}
-            {title && `: ${title}`}
-          </h3>
+          <h3>{title ? labelled(LANGUAGES[language].name, title) : LANGUAGES[language].name}</h3>
           {catagory && <p>{catagory}</p>}
           {description && read && (
             <Formatted className="prose" blocks={read(description)} headingLevel={4} lang={language} />

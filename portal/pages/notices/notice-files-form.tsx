@@ -1,5 +1,5 @@
 import { Alert, FileField } from '@my-school/ui-kit'
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as endpoints from '#contract/endpoints'
 import { FILE_ENDINGS, noticeFileLimits } from '#contract/notices/files'
@@ -28,6 +28,8 @@ import { FileRow } from './file-row.tsx'
 const NONE: readonly File[] = []
 const ACCEPT = FILE_ENDINGS.map((ending) => `.${ending}`).join(',')
 const MOST = noticeFileLimits.files
+
+const stopPropagation = (event: FormEvent) => event.stopPropagation()
 
 const filesOf = async (id: string) =>
   (await requestSuccess(endpoints.getSingleNotice, { params: { id } })).data.files ?? []
@@ -118,7 +120,8 @@ export function NoticeFilesForm({ notice, taken }: Props) {
     )
 
   return (
-    <section className="notice-files-form" ref={section}>
+    // None of it is a value of the form around it.
+    <section className="notice-files-form" ref={section} onChange={stopPropagation} onInput={stopPropagation}>
       <h2 ref={heading} tabIndex={-1}>
         {text.heading}
       </h2>

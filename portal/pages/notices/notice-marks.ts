@@ -28,17 +28,6 @@ export function rowMarksOf({ onTop, planned, event, audience, classes = [] }: Om
   return marks.filter((mark) => typeof mark === 'string')
 }
 
-/** Those of the list of staff: of a planned notice the day on which it appears, of an event its day. */
-export function listMarksOf({ planned, appearsOn, event, ...notice }: Marked): string[] {
-  const { noticeMarks, notices } = texts()
-  const text = notices.list
-  return [
-    ...(planned ? [appearsOn ? text.appears({ day: dateOf(appearsOn) }) : noticeMarks.planned] : []),
-    ...(event ? [text.event({ when: whenOf({ day: event.day, lastDay: event.lastDay }) })] : []),
-    ...rowMarksOf({ ...notice, event }),
-  ]
-}
-
 /** The days and times of an event, such as 'Dec 4, 2026, 09:30 – 14:00'. */
 export function whenOf({ day, lastDay = day, time, endTime = time }: Event): string {
   const text = texts().noticeMarks

@@ -55,7 +55,7 @@ export const countryOf = (zone: string): string | undefined =>
  */
 export function probableZone(
   phoneCountry: string | undefined,
-  ofBrowser = Intl.DateTimeFormat().resolvedOptions().timeZone,
+  ofBrowser = Intl.DateTimeFormat('en').resolvedOptions().timeZone,
 ): string {
   const here = presentName(ofBrowser)
   if (!phoneCountry) return countryOf(here) ? here : ''

@@ -36,7 +36,7 @@ export function NoticeOptions({ initial }: { initial: Draft }) {
           label={text.audience}
           name="audience"
           options={AUDIENCES.map((value) => ({ value, label: text.audiences[value] }))}
-          defaultValue={audience}
+          defaultValue={initial.audience ?? 'everybody'}
         />
         {audience === 'classes' && <ClassChoice label={text.classes} initial={initial.classes} />}
       </Section>

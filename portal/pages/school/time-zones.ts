@@ -48,15 +48,18 @@ export function zonesOf(country: string): string[] | undefined {
 export const countryOf = (zone: string): string | undefined =>
   COUNTRIES.find((country) => zonesOf(country)?.includes(zone))
 
+/** That of this browser. */
+function ownZone(): string {
+  const format = new Intl.DateTimeFormat(texts().tagOf())
+  return format.resolvedOptions().timeZone
+}
+
 /**
  * The time zone that a school probably has: that of the browser, unless the school's telephone is of another country; else the
  * one of that country. '': nothing says it.
  * @param phoneCountry undefined: not known
  */
-export function probableZone(
-  phoneCountry: string | undefined,
-  ofBrowser = Intl.DateTimeFormat('en').resolvedOptions().timeZone,
-): string {
+export function probableZone(phoneCountry: string | undefined, ofBrowser = ownZone()): string {
   const here = presentName(ofBrowser)
   if (!phoneCountry) return countryOf(here) ? here : ''
   const zones = zonesOf(phoneCountry) ?? []

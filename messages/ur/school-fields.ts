@@ -36,8 +36,8 @@ export const schoolFields = {
     'اسی سے طے ہوتا ہے کہ اعلان کب نظر آنا شروع اور کب ختم ہو، دوسری جگہوں کے لوگوں کے کیلنڈر میں تقریب کا وقت کیا ہو، اور خاکوں کے مہینے اور ریکارڈ کے دن کب شروع ہوں۔',
   timeZoneCountry: 'ٹائم زون: ملک',
   timeZoneCity: 'ٹائم زون: شہر',
-  probableZone: ({ zone }: { zone: string }) =>
-    `غالباً ${isolate(zone)}: اسکول کے فون نمبر اور اس آلے سے یہی معلوم ہوتا ہے۔`,
+  probableZone: ({ zone }: { zone: string }) => `غالباً ${isolate(zone)}، اسکول کے فون نمبر یا اس آلے کے مطابق۔`,
+  namedZone: ({ city, time }: Record<'city' | 'time', string>) => `${isolate(city)} (${isolate(time)})`,
   takeZone: 'یہی رکھیں',
   chooseCity: 'شہر چنیں',
   ofServer: 'سرور کا',

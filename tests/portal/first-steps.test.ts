@@ -29,7 +29,7 @@ test('the dashboard of an empty school lists the first steps with their links, m
   let view = await openDashboard({})
   assert.equal(steps(), [
     'Name, colours and logo',
-    'The time zone of your school: Karachi: Pakistan Standard Time?',
+    'The time zone of your school: Karachi (Pakistan Standard Time)?',
     'The classes of your school',
     'Add students or import a list of students',
     'Add a teacher or import a list of teachers',

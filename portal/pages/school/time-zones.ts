@@ -67,11 +67,8 @@ export function probableZone(phoneCountry: string | undefined, ofBrowser = ownZo
   return zones.length === 1 ? String(zones[0]) : ''
 }
 
-/** 'Karachi: Pakistan Time' */
-export function namedZone(zone: string): string {
-  const { city, time } = cityAndTime(zone)
-  return texts().labelled(city, time)
-}
+/** 'Karachi (Pakistan Standard Time)' */
+export const namedZone = (zone: string): string => texts().schoolFields.namedZone(cityAndTime(zone))
 
 /** The name that distinguishes a time zone from the others of its country: 'New York', 'Eastern Time' */
 export function cityAndTime(zone: string): { city: string; time: string } {

@@ -12,7 +12,7 @@ import mobiles from 'libphonenumber-js/mobile/examples'
 import type { SchoolSettings } from '#contract'
 import { onlyDigits } from '#contract/digits'
 import { type MessageRef, messageRef } from '#contract/failures'
-import { samplePartsOf } from '#contract/school/sample'
+import { defaultsIn } from '#contract/school/defaults-in'
 import type { School } from '../../school/current.ts'
 
 /** The problem of a number: it lacks its beginning, or may lack it, or has too few digits. */
@@ -87,9 +87,10 @@ const mayLackBeginning = (written: string) => /^[1-9]/.test(written) && onlyDigi
 const countryOf = ({ settings, timeZone }: School): CountryCode | undefined =>
   calledCountry(settings) ?? countryOfZone(timeZone)
 
-/** The country of the school's own telephone; undefined where that is the sample's, or has no + before it. */
-export function calledCountry(settings: SchoolSettings): CountryCode | undefined {
-  const own = samplePartsOf(settings).includes('contact') ? [] : settings.contact.phones
+/** The country of the school's own telephone; undefined where it has only that of the sample, or none with a +. */
+export function calledCountry({ contact, confirmed }: SchoolSettings): CountryCode | undefined {
+  const ofSample = Object.values(defaultsIn).flatMap((sample) => sample.contact.phones)
+  const own = contact.phones.filter((phone) => confirmed.contact || !ofSample.includes(phone))
   const numbers = own.map((phone) => parsePhoneNumberFromString(phone))
   const [country] = numbers.flatMap((number) => number?.country ?? number?.getPossibleCountries().slice(0, 1) ?? [])
   return country

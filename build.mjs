@@ -1,5 +1,6 @@
 // Builds the portal and the server with esbuild. The kit, as it is published, is packed by build/pack-kit.mjs.
 //   node build.mjs           everything, minified, pre-compressed, sizes against their budgets
+//   node build.mjs --quiet   the same, and says only what is wrong
 //   node build.mjs --watch   the same without compression, again at each change; restarts the server
 import './build/node-version.mjs'
 import './build/kit-entries.mjs'
@@ -10,7 +11,7 @@ import { brotliSize, compress } from './build/compress.mjs'
 import { writePages } from './build/page.mjs'
 import { messages, messageUrls, portal, rendering } from './build/portal.mjs'
 import { server, writeStarters } from './build/server.mjs'
-import { out, watch } from './build/settings.mjs'
+import { out, quiet, watch } from './build/settings.mjs'
 import { reportSizes } from './build/sizes.mjs'
 import { buildAndWatch } from './build/watch.mjs'
 
@@ -24,9 +25,10 @@ async function buildOnce() {
     cp('portal/public', `${out}/portal`, { recursive: true }),
   ])
   const sizes = await compress(`${out}/portal`)
-  const over = reportSizes(outputs, urls, await brotliSize(style), sizes)
+  const say = quiet ? () => {} : console.log
+  const over = reportSizes(outputs, urls, await brotliSize(style), sizes, say)
   await putInPlace()
-  console.log(`built in ${Math.round(performance.now() - started)} ms`)
+  say(`built in ${Math.round(performance.now() - started)} ms`)
   for (const line of over) console.error(`build: ${line} Make it smaller, or load it later.`)
   if (over.length > 0) process.exitCode = 1
 }

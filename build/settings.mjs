@@ -4,6 +4,9 @@ import { readFile } from 'node:fs/promises'
 
 export const watch = process.argv.includes('--watch')
 
+/** A person has started the program, and reads what it says, not how large it is. */
+export const quiet = process.argv.includes('--quiet')
+
 /**
  * A build is written into a folder of its own, which then replaces `dist`: a failed build leaves the last one as it
  * was.

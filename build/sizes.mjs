@@ -10,8 +10,9 @@ const { firstVisit, staff, style: styleBudget } = packageJson.budgets
  * say why.
  * @param urls those of the texts
  * @param style the bytes of the style of every page
+ * @param say prints a line
  */
-export function reportSizes(outputs, urls, style, sizes) {
+export function reportSizes(outputs, urls, style, sizes, say) {
   const { first, later } = urlsOfAreas(outputs)
   const sum = (urls) => urls.reduce((total, url) => total + sizes.get(`${out}/portal${url}`), 0)
   const partsIn = (language) => [
@@ -22,10 +23,10 @@ export function reportSizes(outputs, urls, style, sizes) {
   const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`
   const all = LANGUAGE_TAGS.flatMap((language) => {
     const parts = partsIn(language)
-    console.log(`${language}: ${parts.map(([name, bytes]) => `${name} ${kilobytes(bytes)}`).join(', ')}`)
+    say(`${language}: ${parts.map(([name, bytes]) => `${name} ${kilobytes(bytes)}`).join(', ')}`)
     return parts.map(([name, ...part]) => [`${name}, ${language}`, ...part])
   })
-  console.log(`style: ${kilobytes(style)}`)
+  say(`style: ${kilobytes(style)}`)
   return [...all, ['style', style, styleBudget]]
     .filter(([, bytes, most]) => bytes > most)
     .map(([name, bytes, most]) => `${name}, is ${bytes - most} bytes over its budget of ${most} (brotli).`)

@@ -23,8 +23,7 @@ import { pendingNavigation } from './state/unsaved.ts'
 /** Those of other components come with the first later area. */
 const kitTexts = ofTexts(() => ({ ...texts().kit, ...texts().laterKit }))
 
-/** Visitors see neither. */
-const ToDoNotice = lazy(async () => ({ default: (await publicArea.load()).ToDoNotice }))
+/** Visitors do not see it. */
 const LeaveQuestion = lazy(async () => ({ default: (await publicArea.load()).LeaveQuestion }))
 
 /** The layout of every page, with the page of the current URL in it. */
@@ -33,8 +32,11 @@ export function App() {
   const content = useRef<HTMLDivElement>(null)
   const [path] = useLocation()
   const search = useSearch()
+  const [first] = useState(path)
   const page = matchPage(path)
   const { layout: strings, tagOf } = texts()
+  const { ToDoNotice } = publicArea.loaded() ?? {}
+  const isPasswordIssued = Boolean(session.value?.user.passwordIssued)
   useFocusAndScroll(content, `${path}?${search} ${reloadKey.value}`)
   return (
     <KitLocale key={pageLanguage.value} locale={tagOf(school.value.region)} messages={kitTexts()}>
@@ -42,13 +44,11 @@ export function App() {
         {strings.skip}
       </a>
       <Header />
-      {toDo.value && !session.value?.user.passwordIssued && (
-        <Suspense>
-          <ToDoNotice />
-        </Suspense>
-      )}
-      <div className="content" ref={content} data-menu={page.layout && ''}>
-        <CurrentPage path={path} page={page} />
+      {/* It follows a login, whose page has its area: it comes in the same frame as the next page. */}
+      {toDo.value && !isPasswordIssued && ToDoNotice && <ToDoNotice />}
+      {/* What follows on the choice of an own password is another page, with the notice above it: nothing of it has moved. */}
+      <div key={String(isPasswordIssued)} className="content" ref={content} data-menu={page.layout && ''}>
+        <CurrentPage path={path} page={page} isFirst={path === first} />
       </div>
       <Footer />
       {/* On every page before the first toast: screen readers announce only changes of an existing region. */}
@@ -62,12 +62,18 @@ export function App() {
   )
 }
 
-function CurrentPage({ path, page: { guard, rendered } }: { path: string; page: MatchedPage }) {
-  const [first] = useState(path)
+type Current = {
+  path: string
+  page: MatchedPage
+  /** The document was opened with it. */
+  isFirst: boolean
+}
+
+function CurrentPage({ path, page: { guard, rendered }, isFirst }: Current) {
   const page = <PageInLayout path={path} />
   // Before a page from the server starts, its area is there, so it needs no Suspense; inside one, React would hide
   // hydration errors.
-  if (path === first && rendered && pageData.peek()) return <ErrorBoundary in={Main}>{page}</ErrorBoundary>
+  if (isFirst && rendered && pageData.peek()) return <ErrorBoundary in={Main}>{page}</ErrorBoundary>
   return <Loading key={guard ?? path}>{guard ? <Guard name={guard}>{page}</Guard> : page}</Loading>
 }
 

@@ -14,9 +14,11 @@ export type Settings = Readonly<ReturnType<typeof readSettings>>
 
 /**
  * Reads the settings. An empty variable counts as absent.
+ * @param isTerminal whether a person reads the log where it is written: the address and the password of a first start stay
+ *   in sight there until something is wrong
  * @throws SetupError that names the variable and says what it may be
  */
-export function readSettings(env: Record<string, string | undefined>) {
+export function readSettings(env: Record<string, string | undefined>, isTerminal = false) {
   const read = (name: string) => env[name]?.trim() || undefined
   return {
     /** 0: any free port. */
@@ -45,7 +47,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     maxConnections: maxConnections(read('MAX_CONNECTIONS')),
     /** Whether browsers may keep what was seen, to show it without a connection; false: they remove what they have. */
     offline: onOrOff('OFFLINE', read('OFFLINE')),
-    logLevel: logLevel(read('LOG_LEVEL')),
+    logLevel: logLevel(read('LOG_LEVEL') ?? (isTerminal ? 'warn' : 'info')),
     /** The folder of the daily backups, absolute; without it the server makes none. */
     backupDir: read('BACKUP_DIR') && resolve(read('BACKUP_DIR') ?? ''),
     /** How many of the daily backups are kept. */
@@ -138,7 +140,7 @@ function onOrOff(name: string, value = 'on'): boolean {
   return value === 'on'
 }
 
-function logLevel(value = 'info'): string {
+function logLevel(value: string): string {
   assertSetting(LOG_LEVELS.includes(value), `LOG_LEVEL is '${value}': set it to one of ${LOG_LEVELS.join(', ')}.`)
   return value
 }

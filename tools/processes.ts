@@ -81,8 +81,8 @@ export async function run(entry: string, env: Record<string, string>, args: stri
   const listening = new Promise<string>((done, fail) => {
     child.stdout?.on('data', (chunk) => {
       out.stdout += chunk
-      // The block that begins with the address ends with an empty line.
-      const address = /portal is at [\s\S]* ?(http:\S+)\n\n$/.exec(out.stdout)?.[1]
+      // The block that begins with the address ends with an empty line. A terminal ends lines with \r\n.
+      const address = /portal is at [\s\S]* ?(http:\S+)\r?\n\r?\n$/.exec(out.stdout)?.[1]
       if (address) done(address)
     })
     ended.then((code) => fail(new Error(`ended with ${code}: ${out.stderr}`)))

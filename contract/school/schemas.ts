@@ -25,6 +25,8 @@ const whole = {
   settings: schoolSettings,
   ...saved,
   /** The parts that are still those of the sample. */ sample: z.array(z.enum(SAMPLE_PARTS)),
+  /** The country of the school's telephone, as ISO 3166-1, by which a time zone is proposed; absent: not known. */
+  phoneCountry: z.string().optional(),
 }
 
 /**

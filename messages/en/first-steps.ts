@@ -2,6 +2,9 @@
 export const firstSteps = {
   heading: 'First steps',
   school: 'Name, colours and logo',
+  timeZone: 'The time zone of your school',
+  probableTimeZone: ({ zone }: { zone: string }) => `The time zone of your school: ${zone}?`,
+  nextTimeZone: 'Next: your time zone',
   nextClasses: 'Next: your classes',
   nextStudents: 'Next: import a list of students',
   classes: 'The classes of your school',

@@ -27,13 +27,21 @@ export const notices = {
     validFor: 'Valid For', // (spec)
     setTime: 'Set Time', // (spec)
     showing: 'When it is shown',
-    shownAtOnce: 'Begins as soon as it is saved, in the order of the dates, unless you say otherwise.',
+    /** What holds with what is chosen. @param day that is still to come */
+    shown: ({ day, isOnTop }: { day: string | undefined; isOnTop: boolean }) =>
+      `Begins ${day ? `on ${day}` : 'as soon as it is saved'}, ${isOnTop ? 'before all others' : 'in the order of the dates'}.`,
     appearsOnHint: 'Empty: as soon as it is saved. Before this day only admins see it.',
     byDate: 'In the order of the dates',
     onTop: 'Before all others',
     onTopHint: 'At most three notices at a time.',
     event: 'Event',
     eventHint: 'If something takes place: it is then shown among the events, and people can add it to their calendar.',
+    timesOf: ({ zone }: { zone: string }) => `The times are those of ${zone}.`,
+    noTimeZone: 'The school has not chosen its time zone yet: the times are those of the server.',
+    chooseTimeZone: 'Choose the time zone',
+    /** In place of the texts in other languages. */
+    oneLanguage: ({ language }: { language: string }) => `The school uses ${language} only.`,
+    chooseLanguages: 'Switch on other languages',
     takesPlace: 'Does it take place?',
     asPlanned: 'As planned',
     /** Who will read a notice with this audience. */
@@ -46,6 +54,15 @@ export const notices = {
     },
     added: 'Add Notice SuccessFully', // (spec)
     updated: 'Data Updated SuccessFully', // (spec)
+  },
+
+  /** Above a new notice that begins with what another one says. */
+  again: {
+    /** @param what fields with their values */
+    leftOut: ({ what }: { what: readonly string[] }) =>
+      `What belongs to the days of the earlier notice is left out: ${what.join('; ')}.`,
+    notFetched: ({ names }: { names: readonly string[] }) =>
+      `These could not be fetched from the earlier notice. Add them yourself: ${allOf(names)}`,
   },
 
   /** Asked before a notice is saved that nobody but admins would see. */
@@ -66,7 +83,6 @@ export const notices = {
     full: ({ most }: { most: number }) => `There are ${most} files already. Take one away to add another.`,
     atOnce: 'They are saved at once.',
     withNotice: 'They are sent when the notice is saved, and are only in this page until then.',
-    notFrom: 'The files of the other notice are not taken along: add those that hold for this one too.',
     tooMany: ({ most, names }: { most: number; names: readonly string[] }) =>
       `A notice has at most ${most} files. Not added: ${allOf(names)}`,
     gone: 'Another admin has taken this file away meanwhile. The list is now as it is.',
@@ -90,6 +106,8 @@ export const notices = {
     find: 'Find by title, text or category',
     found: 'Found by',
     state: 'State',
+    appears: ({ day }: { day: string }) => `Appears on ${day}`,
+    event: ({ when }: { when: string }) => `Event: ${when}`,
     states: { planned: 'Planned', shown: 'Shown now', ended: 'Over' },
     allStates: 'All states',
     allCategories: 'All categories',

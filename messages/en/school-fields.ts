@@ -31,9 +31,13 @@ export const schoolFields = {
 
   region: 'Region',
   timeZone: 'Time zone',
-  timeZoneHint: 'Decides when the last day of a notice ends.',
+  timeZoneHint:
+    'Decides when notices appear and end, at what time an event is in the calendars of people elsewhere, and when the months of the charts and the days of the audit begin.',
   timeZoneCountry: 'Time zone: country',
   timeZoneCity: 'Time zone: city',
+  probableZone: ({ zone }: { zone: string }) => `Probably ${zone}, by the telephone of the school or by this device.`,
+  namedZone: ({ city, time }: Record<'city' | 'time', string>) => `${city} (${time})`,
+  takeZone: 'Use it',
   chooseCity: 'Choose a city',
   ofServer: 'That of the server',
   currency: 'Currency',

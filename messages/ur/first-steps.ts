@@ -1,7 +1,12 @@
+import { isolate } from '../isolate.ts'
+
 /** What an empty school needs first. */
 export const firstSteps = {
   heading: 'پہلے قدم',
   school: 'نام، رنگ اور لوگو',
+  timeZone: 'آپ کے اسکول کا ٹائم زون',
+  probableTimeZone: ({ zone }: { zone: string }) => `آپ کے اسکول کا ٹائم زون: ${isolate(zone)}؟`,
+  nextTimeZone: 'اگلا قدم: آپ کا ٹائم زون',
   nextClasses: 'اگلا قدم: آپ کی جماعتیں',
   nextStudents: 'اگلا قدم: طلبہ کی فہرست درآمد کریں',
   classes: 'آپ کے اسکول کی جماعتیں',

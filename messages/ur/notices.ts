@@ -29,13 +29,21 @@ export const notices = {
     validFor: 'کب تک دکھایا جائے',
     setTime: 'تاریخ مقرر کریں',
     showing: 'کب دکھایا جائے',
-    shownAtOnce: 'جب تک آپ کچھ اور نہ چنیں، محفوظ ہوتے ہی تاریخ کی ترتیب سے دکھایا جاتا ہے۔',
+    /** What holds with what is chosen. @param day that is still to come */
+    shown: ({ day, isOnTop }: { day: string | undefined; isOnTop: boolean }) =>
+      `${day ? `${isolate(day)} سے` : 'محفوظ ہوتے ہی'} ${isOnTop ? 'باقی سب سے پہلے' : 'تاریخ کی ترتیب سے'} دکھایا جاتا ہے۔`,
     appearsOnHint: 'خالی ہو تو محفوظ ہوتے ہی۔ اس دن سے پہلے صرف منتظم اسے دیکھتے ہیں۔',
     byDate: 'تاریخ کی ترتیب سے',
     onTop: 'باقی سب سے پہلے',
     onTopHint: 'ایک وقت میں زیادہ سے زیادہ تین اعلان۔',
     event: 'تقریب',
     eventHint: 'اگر کوئی تقریب ہو تو یہ تقریبات میں نظر آئے گی، اور لوگ اسے اپنے کیلنڈر میں شامل کر سکیں گے۔',
+    timesOf: ({ zone }: { zone: string }) => `اوقات ${isolate(zone)} کے مطابق ہیں۔`,
+    noTimeZone: 'اسکول نے ابھی اپنا ٹائم زون نہیں چنا: اوقات سرور کے مطابق ہیں۔',
+    chooseTimeZone: 'ٹائم زون چنیں',
+    /** In place of the texts in other languages. */
+    oneLanguage: ({ language }: { language: string }) => `اسکول میں صرف ${isolate(language)} ہے۔`,
+    chooseLanguages: 'دوسری زبانیں شامل کریں',
     takesPlace: 'کیا تقریب ہو گی؟',
     asPlanned: 'پروگرام کے مطابق',
     /** Who will read a notice with this audience. */
@@ -48,6 +56,15 @@ export const notices = {
     },
     added: 'اعلان شامل ہو گیا',
     updated: 'اعلان بدل دیا گیا',
+  },
+
+  /** Above a new notice that begins with what another one says. */
+  again: {
+    /** @param what fields with their values */
+    leftOut: ({ what }: { what: readonly string[] }) =>
+      `پرانے اعلان کے دنوں سے متعلق باتیں نہیں لی گئیں: ${what.map(isolate).join('؛ ')}۔`,
+    notFetched: ({ names }: { names: readonly string[] }) =>
+      `پرانے اعلان سے یہ نہیں آ سکیں، انہیں خود شامل کریں: ${allOf(names.map(isolate))}`,
   },
 
   /** Asked before a notice is saved that nobody but admins would see. */
@@ -70,7 +87,6 @@ export const notices = {
     atOnce: 'یہ فوراً محفوظ ہو جاتی ہیں۔',
     withNotice: 'یہ اعلان محفوظ ہونے پر بھیجی جاتی ہیں، اور تب تک صرف اس صفحے میں ہیں۔',
     gone: 'یہ فائل اس دوران کسی اور منتظم نے ہٹا دی۔ فہرست اب تازہ ہے۔',
-    notFrom: 'دوسرے اعلان کی فائلیں ساتھ نہیں آتیں: جو اس کے لیے بھی ہیں، انہیں شامل کریں۔',
     tooMany: ({ most, names }: { most: number; names: readonly string[] }) =>
       `ایک اعلان میں زیادہ سے زیادہ ${inDigits(most)} فائلیں ہوتی ہیں۔ یہ شامل نہیں ہوئیں: ${allOf(names.map(isolate))}`,
     failed: 'اعلان محفوظ ہے، مگر اپنی سب فائلوں کے ساتھ نہیں۔ جن میں خرابی ہے انہیں دوبارہ بھیجیں، یا ہٹا دیں۔',
@@ -92,6 +108,8 @@ export const notices = {
     find: 'عنوان، متن یا زمرے سے تلاش کریں',
     found: 'تلاش کے الفاظ',
     state: 'حالت',
+    appears: ({ day }: { day: string }) => `${isolate(day)} سے نظر آئے گا`,
+    event: ({ when }: { when: string }) => `تقریب: ${isolate(when)}`,
     states: { planned: 'آئندہ', shown: 'ابھی دکھایا جا رہا ہے', ended: 'مدت ختم' },
     allStates: 'تمام حالتیں',
     allCategories: 'تمام زمرے',

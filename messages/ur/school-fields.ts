@@ -32,9 +32,13 @@ export const schoolFields = {
 
   region: 'علاقہ',
   timeZone: 'ٹائم زون',
-  timeZoneHint: 'اسی سے طے ہوتا ہے کہ اعلان کا آخری دن کب ختم ہوتا ہے۔',
+  timeZoneHint:
+    'اسی سے طے ہوتا ہے کہ اعلان کب نظر آنا شروع اور کب ختم ہو، دوسری جگہوں کے لوگوں کے کیلنڈر میں تقریب کا وقت کیا ہو، اور خاکوں کے مہینے اور ریکارڈ کے دن کب شروع ہوں۔',
   timeZoneCountry: 'ٹائم زون: ملک',
   timeZoneCity: 'ٹائم زون: شہر',
+  probableZone: ({ zone }: { zone: string }) => `غالباً ${isolate(zone)}، اسکول کے فون نمبر یا اس آلے کے مطابق۔`,
+  namedZone: ({ city, time }: Record<'city' | 'time', string>) => `${isolate(city)} (${isolate(time)})`,
+  takeZone: 'یہی رکھیں',
   chooseCity: 'شہر چنیں',
   ofServer: 'سرور کا',
   currency: 'کرنسی',

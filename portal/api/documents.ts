@@ -4,6 +4,17 @@ export async function getDocument(url: string): Promise<{ root: string; school: 
   return { root: between(page, '<html', '>'), school: between(between(page, ' id="school"', '</script>'), '>', '<') }
 }
 
+/**
+ * A file of the server, as one that a user has chosen.
+ * @throws Error where the response is none
+ */
+export async function getFile(url: string, name: string, signal: AbortSignal): Promise<File> {
+  const response = await fetch(url, { signal })
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`)
+  const blob = await response.blob()
+  return new File([blob], name, { type: blob.type })
+}
+
 /** The part of a text between two others. */
 export function between(text: string, start: string, end: string): string {
   const from = text.indexOf(start) + start.length

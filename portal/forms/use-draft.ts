@@ -110,7 +110,8 @@ export function useDraft(
     if (!element) return
     if (restored) {
       setUnsaved(element, true, draft)
-      for (const [field, photo] of Object.entries(restored.photos)) choose(element.elements.namedItem(field), photo)
+      for (const [field, photo] of Object.entries(restored.photos))
+        restoreFile(element.elements.namedItem(field), photo)
     }
     if (refocus) element.querySelector<HTMLElement>('input, textarea')?.focus()
     // Phones close hidden tabs without any further event.
@@ -138,11 +139,14 @@ export function useDraft(
   }
 }
 
-/** Puts a photo into its field as if the user had chosen it there. */
-function choose(field: Element | RadioNodeList | null, photo: File | string): void {
-  if (!(field instanceof HTMLInputElement) || typeof photo === 'string') return
+function restoreFile(field: Element | RadioNodeList | null, photo: File | string): void {
+  if (field instanceof HTMLInputElement && typeof photo !== 'string') chooseFile(field, photo)
+}
+
+/** Puts a file into its field as if the user had chosen it there. */
+export function chooseFile(field: HTMLInputElement, file: File): void {
   const one = new DataTransfer()
-  one.items.add(photo)
+  one.items.add(file)
   field.files = one.files
   field.dispatchEvent(new Event('change', { bubbles: true }))
 }

@@ -12,6 +12,8 @@ export type UnsentFile = {
   file: File
   /** What the notice will call it; '': its name. */
   label: string
+  /** It is a file of another notice. */
+  isTaken?: true
   /** How much of it is sent, 0 to 1, while it is being sent. */
   share?: number | undefined
   /** Why it could not be sent. */
@@ -38,12 +40,24 @@ export function changeUnsent(notice: string, change: (files: readonly UnsentFile
   unsent.value = new Map(unsent.peek()).set(keyOf(notice), change(unsentFiles(notice)))
 }
 
+const newId = () => Math.random().toString(36).slice(2)
+
 /** Adds them at the end, and returns them. */
 export function addUnsent(notice: string, files: readonly File[]): readonly UnsentFile[] {
-  const added = files.map((file) => ({ id: Math.random().toString(36).slice(2), file, label: '' }))
+  const added = files.map((file) => ({ id: newId(), file, label: '' }))
   changeUnsent(notice, (before) => [...before, ...added])
   return added
 }
+
+/** A file of another notice, with what that one calls it. */
+export type TakenFile = Pick<UnsentFile, 'file' | 'label'>
+
+/** Chooses files of another notice for a new one, before those that are chosen already. */
+export const takeUnsent = (files: readonly TakenFile[]): void =>
+  changeUnsent(NEW_NOTICE, (before) => [
+    ...files.map((one) => ({ ...one, id: newId(), isTaken: true as const })),
+    ...before,
+  ])
 
 export const changeUnsentFile = (notice: string, id: string, change: Partial<UnsentFile>): void =>
   changeUnsent(notice, (files) => files.map((file) => (file.id === id ? { ...file, ...change } : file)))

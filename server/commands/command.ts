@@ -9,7 +9,7 @@ import { readSettings, type Settings } from '../settings.ts'
  */
 export function runCommand(command: (settings: Settings) => Promise<void>): Promise<void> {
   const run = async () => {
-    const settings = readSettings(process.env)
+    const settings = readSettings(process.env, process.stderr.isTTY)
     await command(settings).catch(async (error) => {
       throw (await databaseOf(settings)).explain(error)
     })

@@ -6,6 +6,7 @@ import { languageOf } from '../http/language-of.ts'
 import { sendPhoto } from '../http/responses.ts'
 import { isZip } from '../imports/read/zip.ts'
 import { renamedBack } from '../school/classes.ts'
+import { calledCountry } from '../school/country.ts'
 import { settingsOf } from '../school/current.ts'
 import { changedSettings } from '../school/merge.ts'
 import { usedPictures } from '../school/pictures.ts'
@@ -137,5 +138,5 @@ function savedVersions(rows: readonly SchoolVersionRow[]) {
 
 function wireWhole(row: SchoolVersionRow | undefined) {
   const settings = settingsOf(row)
-  return { settings, ...wireSaved(row), sample: samplePartsOf(settings) }
+  return { settings, ...wireSaved(row), sample: samplePartsOf(settings), phoneCountry: calledCountry(settings) }
 }

@@ -6,6 +6,7 @@ import { stepAt, totp } from '../../server/security/totp.ts'
 import { caller } from '../../tools/start.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
+import { layoutShift } from './layout-shift.ts'
 import { waitForFocus } from './reading.ts'
 import { ADMIN, type Login } from './server.ts'
 import { openSmallSchool, type Signed } from './small-school.ts'
@@ -115,6 +116,22 @@ test('with a password that the school gave, a teacher first chooses an own one, 
   assert.is(visitor.path(), url)
   assert.ok((await linksOf(visitor, 'banner')).includes('Dashboard'))
   assert.ok(await canLogIn({ ...teacher, password: 'four-words-for-omar' }))
+})
+
+test('after an own password is chosen nothing jumps: the notice about the login comes with the page', async () => {
+  const { data } = (await school.calls.admin.get('/admin/allUser')).body
+  const { _id } = data.find((one: Login) => one.userId === user.userId)
+  const { login } = (await school.calls.admin.post(`/admin/issuePassword/${_id}`)).body
+  const visitor = await openLoggedIn(login)
+  await visitor.page.setViewportSize({ width: 360, height: 740 })
+  await visitor.waitForPage(HEADING)
+  await visitor.fill({ 'Your own password': 'three-own-words' })
+  const before = await layoutShift(visitor.page)
+  await visitor.press('Save and continue')
+  await visitor.page.getByRole('complementary', { name: 'About your login' }).waitFor()
+  await visitor.expectToast('From now on, your own password logs you in.')
+  const shift = (await layoutShift(visitor.page)) - before
+  assert.ok(shift < 0.02, `it shifted by ${shift}`)
 })
 
 test('a family with an issued password chooses its own in one tab, and the other tab opens too', async () => {

@@ -14,8 +14,8 @@ await calls.admin.delete(`/student/deleteStudent/${school.student._id}`)
 test.before.each(() => school.reset())
 test.after(() => school.close())
 
-test('the first admin is led from Home to the first steps, from the name over the classes to the import', async () => {
-  const admin = await school.openAs('admin')
+test('the first admin is led from Home to the first steps, from the name over the time zone and the classes to the import', async () => {
+  const admin = await school.openAs('admin', { timezoneId: 'Asia/Karachi' })
   const { page } = admin
   await admin.go('/')
   const hint = page.getByText('Your school has no students yet.')
@@ -32,6 +32,11 @@ test('the first admin is led from Home to the first steps, from the name over th
   await region.getByRole('link', { name: 'Name, colours and logo' }).click()
   await admin.fill({ 'Name of the school': 'Burgundy House' })
   assert.is(await page.getByRole('link', { name: /^Next/ }).count(), 0, 'first it is saved')
+  await admin.press('Save')
+  await page.getByRole('link', { name: 'Next: your time zone' }).click()
+  await page.getByText('Probably Karachi').waitFor()
+  await admin.press('Use it')
+  await waitForFocus(admin.field('Time zone: country'))
   await admin.press('Save')
   await page.getByRole('link', { name: 'Next: your classes' }).click()
   const first = await page.getByLabel('Class at place 1 *', { exact: true }).elementHandle()

@@ -96,6 +96,38 @@ test('files that are chosen stay when the session ends, until the next login of 
   assert.equal([notice.files.map(({ name }: { name: string }) => name), others], [['1.txt', 'scan.pdf'], []])
 })
 
+test('a notice that is used again takes its photo and its files along', async () => {
+  const photo = await smallPicture()
+  const id = await addNotice(calls.admin, {
+    photo: new File([new Uint8Array(photo.buffer)], photo.name, { type: photo.mimeType }),
+  })
+  await addNoticeFile(calls.admin, id, 'plan.txt')
+  const file = await addNoticeFile(calls.admin, id, 'old.txt', Buffer.from('old'))
+  await calls.admin.put(`/notice/changeFile/${file}`, { label: 'Last year' })
+  const admin = await school.openAs('admin')
+  const { page } = admin
+  const rows = page.locator('.notice-files-form').getByRole('listitem')
+  await admin.go(`/admin/dashboard/add-notice?from=${id}`)
+  await page.getByAltText('The photo you chose').waitFor()
+  assert.equal(await rows.locator('strong').allInnerTexts(), ['plan.txt', 'old.txt'])
+  await admin.press('Unlimited')
+  await page.locator('form').getByRole('button', { name: 'Add Notice' }).click()
+  await page.waitForURL(/notice-detail/)
+  const all = (await calls.admin.get('/notice/getNotice')).body.notice as { _id: string; photoVersion: string | null }[]
+  const added = all.find(({ _id }) => _id !== id)
+  assert.ok(added?.photoVersion)
+  assert.equal(
+    (await filesOf(String(added?._id))).map(({ name, label }) => [name, label]),
+    [
+      ['plan.txt', ''],
+      ['old.txt', 'Last year'],
+    ],
+  )
+
+  await admin.go('/admin/dashboard/add-notice')
+  assert.is(await rows.count(), 0, 'nothing of it is left for the next notice')
+})
+
 test('an admin adds files to a notice, is told why one is refused, puts them in order and takes one away', async () => {
   const id = await addNotice(calls.admin)
   await addNoticeFile(calls.admin, id, 'نقشہ.png', (await smallPicture()).buffer)

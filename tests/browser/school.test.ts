@@ -51,6 +51,27 @@ async function save(): Promise<void> {
   await page.getByText('Saved: the school is as you see it here').waitFor()
 }
 
+test('after a saving all is open that was open, and nothing moves, also where another admin has saved something else', async () => {
+  await openForm('home')
+  await section('Contact and map').locator('summary').first().click()
+  const slide = section('Home').locator('.setting-list details').first()
+  await slide.locator('summary').click()
+  const text = slide.getByLabel('Text')
+  await text.fill('Every desk is new.')
+  await changeSchool(calls.admin, { contact: { hours: '9 to 5' } })
+  await text.evaluate((field) => field.scrollIntoView({ block: 'center' }))
+  const top = () => text.evaluate((field) => Math.round(field.getBoundingClientRect().top))
+  const before = await top()
+  await save()
+  assert.is(await top(), before)
+  assert.is(await section('Contact and map').getByLabel('Hours').inputValue(), '9 to 5')
+  assert.ok(await section('Contact and map').getByLabel('Hours').isVisible())
+  assert.equal(
+    [(await settings()).home.slides[0].text, (await settings()).contact.hours],
+    ['Every desk is new.', '9 to 5'],
+  )
+})
+
 test('a white logo is told to be unseen in the header, and one in a colour is not', async () => {
   const white = { create: { width: 40, height: 40, channels: 4, background: '#fff' } } as const
   const ring = Buffer.from(

@@ -11,10 +11,10 @@ const { loadStudents } = await import('../../portal/state/students.ts')
 const D = '/admin/dashboard'
 const empty = { studentLength: 0, userLength: 1, teacherLength: 0, reportLength: 0, noticeLength: 0 }
 
-/** Opens the dashboard of a school with these numbers, which still has these parts of the sample. */
-async function openDashboard(length: object, sample: string[] = ['identity']) {
+/** Opens the dashboard of a school with these numbers. By default it has no settings of its own, but a telephone in Pakistan. */
+async function openDashboard(length: object, { settings = defaultSettings, sample = ['identity'] } = {}) {
   respond('adminAll', { success: true, message: messages.allLengths, length: { ...empty, ...length } })
-  respond('getSchool', { success: true, message: '', settings: defaultSettings, sample, version: '1' })
+  respond('getSchool', { success: true, message: '', settings, sample, version: '1', phoneCountry: 'PK' })
   return openPage(D, 3)
 }
 
@@ -29,6 +29,7 @@ test('the dashboard of an empty school lists the first steps with their links, m
   let view = await openDashboard({})
   assert.equal(steps(), [
     'Name, colours and logo',
+    'The time zone of your school: Karachi (Pakistan Standard Time)?',
     'The classes of your school',
     'Add students or import a list of students',
     'Add a teacher or import a list of teachers',
@@ -36,6 +37,7 @@ test('the dashboard of an empty school lists the first steps with their links, m
   ])
   assert.equal(stepLinks(), [
     `${D}/school?part=identity&first`,
+    `${D}/school?part=region&first`,
     `${D}/school?part=classes&first`,
     `${D}/add-student`,
     `${D}/import?kind=student`,
@@ -44,9 +46,12 @@ test('the dashboard of an empty school lists the first steps with their links, m
     `${D}/add-notice`,
   ])
   view.unmount()
-  view = await openDashboard({ studentLength: 1, teacherLength: 1 })
+  const { region } = defaultSettings
+  const settings = { ...defaultSettings, region: { ...region, timeZone: 'Asia/Karachi' } }
+  view = await openDashboard({ studentLength: 1, teacherLength: 1 }, { settings })
   assert.equal(steps(), [
     'Name, colours and logo',
+    'The time zone of your school (done)',
     'The classes of your school (done)',
     'Add students (done)',
     'Add a teacher (done)',
@@ -54,7 +59,7 @@ test('the dashboard of an empty school lists the first steps with their links, m
   ])
   assert.equal(stepLinks(), [`${D}/school?part=identity&first`, `${D}/add-notice`])
   view.unmount()
-  await openDashboard({ studentLength: 1, teacherLength: 1, noticeLength: 1 }, [])
+  await openDashboard({ studentLength: 1, teacherLength: 1, noticeLength: 1 }, { settings, sample: [] })
   assert.equal(steps(), [])
 })
 

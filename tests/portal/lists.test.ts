@@ -17,7 +17,7 @@ import {
   toastTexts,
   waitUntilIdle,
 } from './portal.tsx'
-import { cells, noticeOf, studentOf, teacherOf } from './staff.ts'
+import { cells, fill, noticeOf, studentOf, teacherOf } from './staff.ts'
 
 const { askAvailability } = await import('../../portal/state/report-availability.ts')
 const { loadStudents, students, studentsStatus } = await import('../../portal/state/students.ts')
@@ -234,7 +234,7 @@ test('notices are found by words, state and category, which the URL has and chip
   assert.is(textOf('main tbody [data-part=heading]'), 'No notice has all of this')
 })
 
-test("'Use again' begins a new notice with what the old one says and for whom it is, without its days and photo", async () => {
+test("'Use again' begins a new notice with all of the old one but its days, and says what it leaves out", async () => {
   const old = noticeOf('old', {
     title: 'Fees',
     catagory: 'Office',
@@ -242,9 +242,8 @@ test("'Use again' begins a new notice with what the old one says and for whom it
     audience: 'classes',
     classes: ['3', '5'],
     onTop: true,
-    event: { day: '2026-12-20' },
+    event: { day: '2026-12-20', time: '09:30', endTime: '12:00', place: 'Hall', cancelled: true },
     appearsOn: '2026-12-01',
-    photoVersion: 'v1',
   })
   respond('getNotice', { success: true, message: '', notice: [old, noticeOf('b'), noticeOf('c')] })
   respond('getSingleNotice', { success: true, message: '', data: { ...old, text: [] } })
@@ -265,7 +264,11 @@ test("'Use again' begins a new notice with what the old one says and for whom it
     audience: 'classes',
     'class 3': 'on',
     'class 5': 'on',
+    eventTime: '09:30',
+    eventEndTime: '12:00',
+    eventPlace: 'Hall',
   })
+  assert.match(textOf(), 'Valid for: 24 Dec 2026; Appears on: 1 Dec 2026; Event: 20 Dec 2026; Cancelled; Keep on top.')
   assert.match(
     form.textContent,
     'Only the pupils of the chosen classes, their parents and guardians, and staff read it.',
@@ -277,6 +280,58 @@ test("'Use again' begins a new notice with what the old one says and for whom it
     ['Events', 'Office'],
     'the categories that there are',
   )
+})
+
+test('the list says on which day a planned notice appears, and when an event is; the details have the rest of a notice', async () => {
+  const planned = noticeOf('p', {
+    title: 'Trip',
+    planned: true,
+    appearsOn: '2099-12-01',
+    event: { day: '2099-12-20', lastDay: '2099-12-21', time: '09:30' },
+  })
+  respond('getNotice', { success: true, message: '', notice: [planned] })
+  const translations = { ur: { title: 'سفر', description: 'پانی لائیں' } }
+  respond('getSingleNotice', { success: true, message: '', data: { ...planned, text: [], translations } })
+  const list = await openPage('/admin/dashboard/notice-detail', 3)
+  assert.match(textOf('main tbody tr'), 'Appears on 1 Dec 2099')
+  assert.match(textOf('main tbody tr'), 'Event: 20 Dec 2099 – 21 Dec 2099')
+  list.unmount()
+  await openPage('/admin/dashboard/notice-Full-Detail/p', 3)
+  assert.match(textOf('main'), /Appears on\s*1 Dec 2099 Planned/)
+  assert.is(textOf('main section[lang=ur] h3'), 'اردو: سفر')
+  respond('deleteNotice', { success: true, message: '', notice: planned })
+  await click(find('main button', 'Delete'))
+  await type(find('dialog input'), 'Delete')
+  await click(find('dialog button', 'Delete'))
+  assert.is(location.pathname, '/admin/dashboard/notice-detail')
+})
+
+test('the sentences beside the parts of a notice follow what is chosen', async () => {
+  respond('getNotice', { success: true, message: '', notice: [] })
+  const { unmount } = await openPage('/admin/dashboard/add-notice', 3)
+  const part = (heading: string) => {
+    return find('main summary > strong', heading).closest('details') as HTMLDetailsElement
+  }
+  const said = (heading: string) => part(heading).querySelector('summary > span')?.textContent
+  const open = async (heading: string) => {
+    await runInAct(() => {
+      part(heading).open = true
+      part(heading).dispatchEvent(new Event('toggle'))
+    })
+  }
+  const SHOWN = 'When it is shown'
+  assert.is(said(SHOWN), 'Begins as soon as it is saved, in the order of the dates.')
+  for (const heading of [SHOWN, 'Event', 'In other languages']) await open(heading)
+  await fill({ appearsOn: '2099-12-01', onTop: 'yes', eventDay: '2099-12-20', eventTime: '09:30', eventPlace: 'Hall' })
+  assert.is(said(SHOWN), 'Begins on 1 Dec 2099, before all others.')
+  await fill({ appearsOn: '2020-12-01' })
+  assert.is(said(SHOWN), 'Begins as soon as it is saved, before all others.', 'that day is over')
+  assert.is(said('Event'), '20 Dec 2099, 09:30, Hall')
+  const { href } = find<HTMLAnchorElement>('main a', 'Choose the time zone')
+  assert.match(href, /school\?part=region$/)
+  assert.is(said('In other languages'), 'The school uses English only.')
+  assert.match(find<HTMLAnchorElement>('main a', 'Switch on other languages').href, /school\?part=languages$/)
+  unmount()
 })
 
 test('a notice that is to be used again and is gone is said to be', async () => {

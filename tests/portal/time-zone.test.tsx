@@ -1,8 +1,8 @@
 import * as assert from 'uvu/assert'
-import { EditingContext } from '../../portal/pages/school/editing.ts'
+import { EditingContext, PhoneCountry } from '../../portal/pages/school/editing.ts'
 import { TimeZoneField } from '../../portal/pages/school/time-zone-field.tsx'
-import { COUNTRIES, countryOf, presentName, zonesOf } from '../../portal/pages/school/time-zones.ts'
-import { render, replaceProperty, type } from '../dom.ts'
+import { COUNTRIES, countryOf, presentName, probableZone, zonesOf } from '../../portal/pages/school/time-zones.ts'
+import { click, render, replaceProperty, type } from '../dom.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 
@@ -36,7 +36,7 @@ test('a country with one time zone asks for no city; a time zone of no country i
   )
   assert.equal(
     optionsOf('America/New_York').map(({ shown }) => shown),
-    ['United States', 'New York: Eastern Time'],
+    ['United States', 'New York (Eastern Time)'],
   )
   assert.equal(
     optionsOf('UTC').map(({ shown }) => shown),
@@ -61,6 +61,36 @@ test('another country asks for its city anew, which has to be chosen', async () 
   rerender(field('America/New_York'))
   await type(selects()[0] as Element, 'IN')
   assert.equal(set, ['', 'America/New_York', 'Asia/Kolkata'])
+})
+
+test('a time zone is proposed by the telephone of the school and by the browser, where these leave no doubt', () => {
+  const cases: [string | undefined, string, string][] = [
+    ['PK', 'Europe/Berlin', 'Asia/Karachi'],
+    [undefined, 'Asia/Calcutta', 'Asia/Kolkata'],
+    ['US', 'America/Chicago', 'America/Chicago'],
+    ['US', 'Asia/Karachi', ''],
+    [undefined, 'UTC', ''],
+    ['IN', 'UTC', 'Asia/Kolkata'],
+  ]
+  for (const [phone, browser, zone] of cases) assert.is(probableZone(phone, browser), zone, `${phone} ${browser}`)
+})
+
+test('the proposed time zone is taken with one press, after which the field has the focus', async () => {
+  const set: unknown[] = []
+  const field = (zone: string) => (
+    <PhoneCountry value="PK">
+      <EditingContext value={{ set: (_, value) => void set.push(value), wait() {} }}>
+        <TimeZoneField row={row} path={row.at} value={zone} />
+      </EditingContext>
+    </PhoneCountry>
+  )
+  const { container, rerender } = render(field(''))
+  assert.match(container.textContent, 'Probably Karachi (Pakistan Standard Time)')
+  await click(container.querySelector('button') as Element)
+  assert.equal(set, ['Asia/Karachi'])
+  assert.is(document.activeElement, container.querySelector('select'))
+  rerender(field('Asia/Karachi'))
+  assert.is(container.querySelector('button'), null)
 })
 
 test('a browser that knows no countries offers every time zone by its present name', () => {

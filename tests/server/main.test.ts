@@ -59,6 +59,28 @@ test('first start, restart and a new password for the admin', async () => {
   assert.is(await second.ended, 0)
 })
 
+test('on a terminal the password and the address stay last until something is wrong', async () => {
+  // script(1) gives the program a terminal, and passes on what it writes there.
+  const onTerminal = ['sh', '-c', 'exec script -qec "$*" /dev/null', 'sh', process.execPath]
+  const server = await run(MAIN, { DATA_DIR: join(scratch, 'terminal') }, [], onTerminal)
+  const origin = await server.listening
+  const first = server.out.stdout.replaceAll('\r', '')
+  assert.match(
+    first,
+    /^\n {2}The first admin, .+\n {4}user id .+\n {4}password .+\n\nThe school portal is at http:.+\n\n$/,
+  )
+  await browserAt(origin).put('/auth/login', shown(first))
+  server.stop()
+  await server.ended
+  assert.is(server.out.stdout.replaceAll('\r', ''), first, 'a login and the stop are no news')
+
+  const levels = [readSettings({}, true), readSettings({}), readSettings({ LOG_LEVEL: 'info' }, true)]
+  assert.equal(
+    levels.map(({ logLevel }) => logLevel),
+    ['warn', 'info', 'info'],
+  )
+})
+
 /** Waits until the server accepts no new connections. */
 async function refusesConnections(origin: string): Promise<void> {
   const { hostname, port } = new URL(origin)

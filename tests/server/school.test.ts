@@ -57,6 +57,14 @@ test('a save is one version with who and when, and one act of the audit; an unch
   assert.is((await read()).version, body.version)
 })
 
+test('the country of the own telephone is beside the settings; the telephone of the sample is in none', async () => {
+  assert.is((await read()).phoneCountry, undefined)
+  const saved = await change({ contact: { phones: ['042 3577 1990', '+92 42 3577 1990'] } })
+  assert.equal([saved.body.phoneCountry, (await read()).phoneCountry], ['PK', 'PK'])
+  await change({ contact: { phones: ['042 3577 1990'] } })
+  assert.is((await read()).phoneCountry, undefined)
+})
+
 test('an older version is looked at and brought back', async () => {
   const first = (await change({ identity: { motto: 'First' } })).body
   await change({ identity: { motto: 'Second' } })

@@ -2,6 +2,7 @@ import { CheckIcon, PlusIcon } from '@my-school/ui-kit'
 import type { Success } from '#contract/operations'
 import { texts } from '#messages'
 import { Sentence } from '../../format/sentence.tsx'
+import { namedZone, probableZone } from '../school/time-zones.ts'
 
 type Props = {
   length: Success<'adminAll'>['length']
@@ -18,9 +19,16 @@ const areClassesOfSample = (classes: readonly string[]) => classes.join() === '1
 /** The first steps of an empty school, each ticked off when it is done. Renders nothing when all are done. */
 export function FirstSteps({ length, school, dashboard }: Props) {
   const text = texts().firstSteps
+  const hasTimeZone = school?.settings.region.timeZone !== ''
+  const probable = hasTimeZone ? '' : probableZone(school?.phoneCountry)
   const ofSchool: Step[] = school
     ? [
         { label: text.school, page: 'school?part=identity&first', done: !school.sample.includes('identity') },
+        {
+          label: probable ? text.probableTimeZone({ zone: namedZone(probable) }) : text.timeZone,
+          page: 'school?part=region&first',
+          done: hasTimeZone,
+        },
         {
           label: text.classes,
           page: 'school?part=classes&first',

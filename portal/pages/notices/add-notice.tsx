@@ -1,21 +1,29 @@
+import { Alert } from '@my-school/ui-kit'
 import { useRef } from 'react'
+import { UNLIMITED } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { writeTranslations } from '#contract/notices/translations'
 import type { Success } from '#contract/operations'
 import { classList } from '#contract/school/class-list'
 import { texts } from '#messages'
+import { getFile } from '../../api/documents.ts'
+import { photoUrl } from '../../api/photos.ts'
+import { requestSuccess } from '../../api/request.ts'
 import { upload } from '../../api/upload.ts'
+import { dateOf } from '../../format/dates.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
-import { useCall } from '../../hooks/use-call.ts'
+import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { Page } from '../../layout/page.tsx'
 import { WhenLoaded } from '../../layout/when-loaded.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import type { Draft } from '../../state/drafts.ts'
-import { sendFilesOfNew } from '../../state/unsent-files.ts'
+import { sendFilesOfNew, type TakenFile } from '../../state/unsent-files.ts'
 import { staffLinks } from '../staff-links.ts'
 import { NoticeFields } from './notice-fields.tsx'
+import { noticeFileUrl } from './notice-files.tsx'
 import { NoticeFilesForm } from './notice-files-form.tsx'
+import { whenOf } from './notice-marks.ts'
 import { usePastDayQuestion } from './past-day.tsx'
 
 /** The form for a new notice; with `?from=<id>` it begins with what that notice says, and for whom it is. */
@@ -31,15 +39,25 @@ export function AddNotice(props: PageInput) {
 }
 
 function FormFrom({ id, ...props }: PageInput) {
-  const loaded = useCall(endpoints.getSingleNotice, { params: { id } }, ({ data }) => data)
+  const loaded = useLoad(`notice again ${id}`, async (signal) => {
+    const { data } = await requestSuccess(endpoints.getSingleNotice, { params: { id }, signal })
+    return { notice: data, ...(await filesOf(data, signal)) }
+  })
   return (
     <WhenLoaded loaded={loaded} failedText={texts().notices.loadFailed} illustration="board">
-      {(notice) => <NewNotice {...props} id={id} defaults={copyOf(notice)} hadFiles={notice.files !== undefined} />}
+      {({ notice, ...files }) => (
+        <>
+          <LeftOut notice={notice} notFetched={files.notFetched} />
+          <NewNotice {...props} id={id} defaults={copyOf(notice)} {...files} />
+        </>
+      )}
     </WhenLoaded>
   )
 }
 
-/** What is used again of a notice: neither its days nor its photo and files. */
+type Earlier = Success<'getSingleNotice'>['data']
+
+/** What is used again of a notice: all but what belongs to its days. */
 const copyOf = ({
   title,
   description,
@@ -47,22 +65,60 @@ const copyOf = ({
   audience,
   classes = [],
   translations = {},
-}: Success<'getSingleNotice'>['data']): Draft => ({
+  event,
+}: Earlier): Draft => ({
   title,
   description,
   catagory,
   audience: audience ?? 'everybody',
   classes: classList(classes),
   translations: writeTranslations(translations),
+  eventTime: event?.time ?? '',
+  eventEndTime: event?.endTime ?? '',
+  eventPlace: event?.place ?? '',
 })
+
+/** Its photo and its files, and the names of those that could not be fetched. */
+async function filesOf({ _id, title, photoVersion, files = [] }: Earlier, signal: AbortSignal) {
+  const notFetched: string[] = []
+  const get = (url: string, name: string) => getFile(url, name, signal).catch(() => void notFetched.push(name))
+  const photoSrc = photoUrl(endpoints.noticePhoto, _id, photoVersion)
+  const photo = photoSrc ? await get(photoSrc, texts().notices.photoOf({ title })) : undefined
+  const taken: TakenFile[] = []
+  for (const one of files) {
+    const file = await get(noticeFileUrl(one), one.name)
+    if (file) taken.push({ file, label: one.label })
+  }
+  return { photo, taken, notFetched }
+}
+
+/** Says what a new notice does not have of the one that it begins with. */
+function LeftOut({ notice, notFetched }: { notice: Earlier; notFetched: readonly string[] }) {
+  const { labelled, notices: text } = texts()
+  const { date, appearsOn, onTop, event } = notice
+  const what = [
+    date !== UNLIMITED && labelled(text.date, dateOf(date)),
+    appearsOn && labelled(text.appearsOn, dateOf(appearsOn)),
+    event && labelled(text.form.event, whenOf({ day: event.day, lastDay: event.lastDay })),
+    event?.cancelled && text.eventCancelled,
+    onTop && text.onTop,
+  ].filter((one) => typeof one === 'string')
+  return (
+    <>
+      {what.length > 0 && <Alert>{text.again.leftOut({ what })}</Alert>}
+      {notFetched.length > 0 && <Alert tone="warning">{text.again.notFetched({ names: notFetched })}</Alert>}
+    </>
+  )
+}
 
 type NewProps = PageInput & {
   defaults?: Draft
-  /** The notice that it begins with has files. */
-  hadFiles?: boolean
+  /** Of the notice that it begins with. */
+  photo?: File | undefined
+  taken?: readonly TakenFile[]
 }
 
-function NewNotice({ dashboard, defaults, hadFiles }: NewProps) {
+function NewNotice({ dashboard, defaults, photo, taken }: NewProps) {
   const text = texts().notices.form
   const { question, askFirst } = usePastDayQuestion()
   /** Something is said of its files. */
@@ -88,8 +144,8 @@ function NewNotice({ dashboard, defaults, hadFiles }: NewProps) {
       >
         {(initial) => (
           <>
-            <NoticeFields initial={initial} />
-            <NoticeFilesForm hadFiles={hadFiles} />
+            <NoticeFields initial={initial} taken={photo} />
+            <NoticeFilesForm taken={taken} />
           </>
         )}
       </RecordForm>

@@ -1,14 +1,20 @@
-import { Badge, LinkButton, PencilIcon } from '@my-school/ui-kit'
-import { UNLIMITED } from '#contract'
+import { Badge, Button, LinkButton, PencilIcon } from '@my-school/ui-kit'
+import { useState } from 'react'
+import { LANGUAGE_TAGS, LANGUAGES, UNLIMITED } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import type { Audience } from '#contract/notices/audience'
-import type { NoticeToRead } from '#contract/operations'
+import type { NoticeTranslations } from '#contract/notices/translations'
+import type { Success } from '#contract/operations'
 import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
+import { request } from '../../api/request.ts'
 import { dateOf } from '../../format/dates.ts'
 import { useCall } from '../../hooks/use-call.ts'
+import { useTextReader } from '../../hooks/use-text-reader.ts'
 import { Formatted } from '../../layout/formatted.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
+import { navigate } from '../../state/navigation.ts'
+import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { RecordPage } from '../details/record-page.tsx'
 import { RecordSheet } from '../details/record-sheet.tsx'
 import { staffLinks } from '../staff-links.ts'
@@ -17,7 +23,8 @@ import { detailsOf } from './notice-marks.ts'
 
 /** All fields of a notice. */
 export function FullNotice({ id, dashboard }: PageInput) {
-  const { notices: text, staffTitles: titles } = texts()
+  const { actions, notices: text, staffTitles: titles } = texts()
+  const [isDeleting, setDeleting] = useState(false)
   return (
     <RecordPage
       back={`${dashboard}/notice-detail`}
@@ -36,18 +43,34 @@ export function FullNotice({ id, dashboard }: PageInput) {
           <LinkButton variant="quiet" href={staffLinks(dashboard, id).audit}>
             {titles.audit}
           </LinkButton>
+          <Button variant="quiet" onClick={() => setDeleting(true)}>
+            {actions.delete}
+          </Button>
         </>
       }
     >
-      {(notice) => <Sheet notice={notice} />}
+      {(notice) => (
+        <>
+          <Sheet notice={notice} />
+          {isDeleting && (
+            <DeletePrompt
+              subject={notice.title}
+              texts={text.deletion}
+              remove={() => request(endpoints.deleteNotice, { params: { id } })}
+              onGone={() => navigate(`${dashboard}/notice-detail`, { replace: true })}
+              onClose={() => setDeleting(false)}
+            />
+          )}
+        </>
+      )}
     </RecordPage>
   )
 }
 
-function Sheet({ notice }: { notice: NoticeToRead }) {
+function Sheet({ notice }: { notice: Success<'getSingleNotice'>['data'] }) {
   const text = texts().notices
   const { _id, title, text: blocks, catagory, date, photoVersion } = notice
-  const { expired, appearsOn, event, onTop, audience } = notice
+  const { expired, planned, appearsOn, event, onTop, audience } = notice
   return (
     <RecordSheet
       wide
@@ -69,7 +92,18 @@ function Sheet({ notice }: { notice: NoticeToRead }) {
           ),
         },
         ...(audience ? [{ label: text.audience, value: readersOf(audience, notice.classes) }] : []),
-        ...(appearsOn ? [{ label: text.appearsOn, value: dateOf(appearsOn) }] : []),
+        ...(appearsOn
+          ? [
+              {
+                label: text.appearsOn,
+                value: (
+                  <>
+                    {dateOf(appearsOn)} {planned && <Badge>{texts().noticeMarks.planned}</Badge>}
+                  </>
+                ),
+              },
+            ]
+          : []),
         ...(event ? [{ label: text.form.event, value: detailsOf(notice) }] : []),
         ...(onTop ? [{ label: text.onTop, value: text.form.onTop }] : []),
       ]}
@@ -79,7 +113,33 @@ function Sheet({ notice }: { notice: NoticeToRead }) {
         <Formatted className="prose" blocks={blocks} headingLevel={3} />
         <NoticeFiles files={notice.files} />
       </section>
+      <Translations of={notice.translations ?? {}} />
     </RecordSheet>
+  )
+}
+
+/** The texts in other languages of the school, as they were typed. */
+function Translations({ of: translations }: { of: NoticeTranslations }) {
+  const { labelled, notices: text } = texts()
+  const read = useTextReader()
+  const written = LANGUAGE_TAGS.flatMap((language) => {
+    const own = translations[language]
+    return own ? [{ ...own, language }] : []
+  })
+  if (written.length === 0) return null
+  return (
+    <section>
+      <h2>{text.translations}</h2>
+      {written.map(({ language, title, description, catagory }) => (
+        <section key={language} lang={language} dir={LANGUAGES[language].dir}>
+          <h3>{title ? labelled(LANGUAGES[language].name, title) : LANGUAGES[language].name}</h3>
+          {catagory && <p>{catagory}</p>}
+          {description && read && (
+            <Formatted className="prose" blocks={read(description)} headingLevel={4} lang={language} />
+          )}
+        </section>
+      ))}
+    </section>
   )
 }
 

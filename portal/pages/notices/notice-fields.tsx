@@ -1,8 +1,10 @@
 import { PhotoField, type PhotoFieldProps, ValidForField } from '@my-school/ui-kit'
+import { useEffect, useRef } from 'react'
 import { UNLIMITED } from '#contract'
 import { texts } from '#messages'
 import { getNotices } from '../../api/lists.ts'
 import { TextInput } from '../../forms/text-input.tsx'
+import { chooseFile } from '../../forms/use-draft.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import type { Draft } from '../../state/drafts.ts'
 import { DescriptionField } from './description-field.tsx'
@@ -13,10 +15,17 @@ type Props = {
   initial: Draft
   /** The current photo of an existing notice. */
   current?: PhotoFieldProps['current']
+  /** The photo of another notice, which a new one takes along. */
+  taken?: File | undefined
 }
 
 /** The form fields of a notice. */
-export function NoticeFields({ initial, current }: Props) {
+export function NoticeFields({ initial, current, taken }: Props) {
+  const photo = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // One that was chosen before, and is restored, stays.
+    if (taken && photo.current?.files?.length === 0) chooseFile(photo.current, taken)
+  }, [taken])
   const text = texts().notices
   const { data: notices = [] } = useLoad('notices/categories', (signal) => getNotices(signal), {
     // Then a category is typed.
@@ -35,7 +44,7 @@ export function NoticeFields({ initial, current }: Props) {
         defaultValue={initial.date}
         required
       />
-      <PhotoField label={text.photo} name="photo" current={current} />
+      <PhotoField ref={photo} label={text.photo} name="photo" current={current} />
       <NoticeOptions initial={initial} />
     </>
   )

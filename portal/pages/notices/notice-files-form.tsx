@@ -1,9 +1,9 @@
 import { Alert, FileField } from '@my-school/ui-kit'
-import { useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as endpoints from '#contract/endpoints'
 import { FILE_ENDINGS, noticeFileLimits } from '#contract/notices/files'
-import type { NoticeFile, NoticeRecord } from '#contract/operations'
+import type { NoticeFile } from '#contract/operations'
 import { texts } from '#messages'
 import { ApiError } from '../../api/api-error.ts'
 import { failureOf } from '../../api/failure-of.ts'
@@ -18,6 +18,8 @@ import {
   dropUnsentFile,
   NEW_NOTICE,
   sendFile,
+  type TakenFile,
+  takeUnsent,
   type UnsentFile,
   useUnsentFiles,
 } from '../../state/unsent-files.ts'
@@ -27,30 +29,34 @@ const NONE: readonly File[] = []
 const ACCEPT = FILE_ENDINGS.map((ending) => `.${ending}`).join(',')
 const MOST = noticeFileLimits.files
 
+const stopPropagation = (event: FormEvent) => event.stopPropagation()
+
 const filesOf = async (id: string) =>
   (await requestSuccess(endpoints.getSingleNotice, { params: { id } })).data.files ?? []
 
 type Props = {
-  notice?: NoticeRecord
-  /** A new notice begins with one that has files. */
-  hadFiles?: boolean | undefined
+  /** A notice that is there, and its files. */
+  notice?: { _id: string; files: readonly NoticeFile[]; onFiles: (files: readonly NoticeFile[]) => void }
+  /** The files that a new notice takes along from another one. */
+  taken?: readonly TakenFile[] | undefined
 }
 
 /**
  * The files of a notice: added, named, put in order, taken away. Each change of a notice that is there is saved at once;
  * those of a new one (without `notice`) are sent after it.
  */
-export function NoticeFilesForm({ notice, hadFiles }: Props) {
+export function NoticeFilesForm({ notice, taken }: Props) {
   const text = texts().notices.files
   const { query } = useQuery()
   const chosenFor = notice?._id ?? NEW_NOTICE
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [files, setFiles] = useState<readonly NoticeFile[]>(notice?.files ?? [])
+  const { files = [], onFiles: setFiles = () => {} } = notice ?? {}
   const unsent = useUnsentFiles(chosenFor)
   const [failure, setFailure] = useState('')
   const [toRemove, setToRemove] = useState<NoticeFile>()
-  const hasUnsent = unsent.length > 0
+  // Who leaves the page loses nothing with a file of another notice.
+  const hasUnsent = unsent.some(({ isTaken }) => !isTaken)
   const isSending = unsent.some(({ share }) => share !== undefined)
   const hasFailed = unsent.some(({ failure }) => failure !== undefined)
   const room = MOST - files.length - unsent.length
@@ -62,6 +68,11 @@ export function NoticeFilesForm({ notice, hadFiles }: Props) {
     setUnsaved(own, hasUnsent, draft)
     return () => setUnsaved(own, false)
   }, [chosenFor, hasUnsent])
+  useEffect(() => {
+    if (!taken) return
+    takeUnsent(taken)
+    return () => changeUnsent(NEW_NOTICE, (chosen) => chosen.filter(({ isTaken }) => !isTaken))
+  }, [taken])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is to be said of them when this page is opened is shown first
   useEffect(() => {
     if (hasFailed || query.get('look') === 'files') heading.current?.focus()
@@ -109,11 +120,11 @@ export function NoticeFilesForm({ notice, hadFiles }: Props) {
     )
 
   return (
-    <section className="notice-files-form" ref={section}>
+    // None of it is a value of the form around it.
+    <section className="notice-files-form" ref={section} onChange={stopPropagation} onInput={stopPropagation}>
       <h2 ref={heading} tabIndex={-1}>
         {text.heading}
       </h2>
-      {hadFiles && <p>{text.notFrom}</p>}
       {notice && hasFailed && <Alert tone="danger">{text.failed}</Alert>}
       <ol>
         {files.map((file, at) => (

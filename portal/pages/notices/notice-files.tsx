@@ -27,7 +27,7 @@ export function NoticeFiles({ files = [] }: { files?: readonly NoticeFile[] }) {
 }
 
 /** A browser keeps the file, since its version is part of the URL. */
-const noticeFileUrl = ({ _id, version }: NoticeFile): string =>
+export const noticeFileUrl = ({ _id, version }: Pick<NoticeFile, '_id' | 'version'>): string =>
   urlOf(endpoints.noticeFile, { params: { id: _id }, query: { v: version } })
 
 /** 'PDF, 1.4 MB': the kind as the ending of its name says it. */

@@ -5,6 +5,7 @@ import * as endpoints from '#contract/endpoints'
 import type { Notice } from '#contract/operations'
 import { texts } from '#messages'
 import { request } from '../../api/request.ts'
+import { dateOf } from '../../format/dates.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
@@ -17,7 +18,7 @@ import { RecordActions } from '../lists/record-actions.tsx'
 import { RowLink } from '../lists/row-link.tsx'
 import { Selection } from '../selection/selection.tsx'
 import { staffLinks } from '../staff-links.ts'
-import { rowMarksOf } from './notice-marks.ts'
+import { rowMarksOf, whenOf } from './notice-marks.ts'
 import { NoticeTools } from './notice-tools.tsx'
 import { type NoticeFilter, useNoticeList } from './use-notice-list.ts'
 
@@ -106,5 +107,16 @@ const isSearched = (filters: readonly NoticeFilter[]) => filters.some(({ key }) 
 function toRow(notice: Notice): NoticeRow {
   const { _id, title, description, plain, date, expired } = notice
   const validUntil = date === UNLIMITED ? null : date
-  return { id: _id, title, description: plain ?? description, validUntil, expired, marks: rowMarksOf(notice) }
+  return { id: _id, title, description: plain ?? description, validUntil, expired, marks: listMarksOf(notice) }
+}
+
+/** What marks a notice here: of a planned one the day on which it appears, of an event its day. */
+function listMarksOf({ planned, appearsOn, event, ...notice }: Notice): string[] {
+  const { noticeMarks, notices } = texts()
+  const text = notices.list
+  return [
+    ...(planned ? [appearsOn ? text.appears({ day: dateOf(appearsOn) }) : noticeMarks.planned] : []),
+    ...(event ? [text.event({ when: whenOf({ day: event.day, lastDay: event.lastDay }) })] : []),
+    ...rowMarksOf({ ...notice, event }),
+  ]
 }

@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import { writeTranslations } from '#contract/notices/translations'
-import type { Success } from '#contract/operations'
+import type { NoticeFile, Success } from '#contract/operations'
 import { classList } from '#contract/school/class-list'
 import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
@@ -27,12 +28,7 @@ export function UpdateNotice({ id, dashboard }: PageInput) {
       illustration="board"
       subject={(notice) => notice.title}
     >
-      {(notice) => (
-        <>
-          <ChangeForm notice={notice} dashboard={dashboard} />
-          <NoticeFilesForm notice={notice} />
-        </>
-      )}
+      {(notice) => <ChangeForm notice={notice} dashboard={dashboard} />}
     </RecordPage>
   )
 }
@@ -43,6 +39,8 @@ function ChangeForm({ notice, dashboard }: { notice: NoticeToChange; dashboard: 
   const pictureOf = (_field: string, photo: string | null) => photoUrl(endpoints.noticePhoto, _id, photo)
   const src = pictureOf('photo', photoVersion)
   const { question, askFirst } = usePastDayQuestion()
+  // Each change of them is saved at once. They stay when the form begins anew.
+  const [files, setFiles] = useState<readonly NoticeFile[]>(notice.files ?? [])
   return (
     <>
       <RecordForm
@@ -58,7 +56,10 @@ function ChangeForm({ notice, dashboard }: { notice: NoticeToChange; dashboard: 
         submitLabel={titles.updateNotice}
       >
         {(initial) => (
-          <NoticeFields initial={initial} current={src ? { src, alt: text.photoOf({ title }) } : undefined} />
+          <>
+            <NoticeFields initial={initial} current={src ? { src, alt: text.photoOf({ title }) } : undefined} />
+            <NoticeFilesForm notice={{ _id, files, onFiles: setFiles }} />
+          </>
         )}
       </RecordForm>
       {question}

@@ -9,3 +9,6 @@ export type Editing = {
 }
 
 export const EditingContext = createContext<Editing>({ set() {}, wait() {} })
+
+/** The country of the school's telephone, as it is saved. */
+export const PhoneCountry = createContext<string | undefined>(undefined)

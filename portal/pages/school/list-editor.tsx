@@ -8,19 +8,21 @@ import { fieldName, type ListRow, pathIn } from './settings-table.ts'
 type Props = {
   row: ListRow
   value: readonly unknown[]
-  /** The keys of its entries at first; by default their places. */
-  firstKeys?: readonly number[] | undefined
+  /** The keys of its entries, where the form keeps them: `set` is called with those that follow. */
+  keys?: readonly number[] | undefined
 }
 
 /** The keys of new entries: above the place of any that was there. */
 const NEW = 1000
 
 /** A list whose entries are added, removed and put in order: with buttons, or with Alt and an arrow. */
-export const ListEditor = memo(function ListEditor({ row, value, firstKeys }: Props) {
+export const ListEditor = memo(function ListEditor({ row, value, keys: keptKeys }: Props) {
   const text = texts().school.lists
   const { set } = useContext(EditingContext)
   // An entry keeps its key wherever it goes.
-  const [keys, setKeys] = useState(() => firstKeys ?? value.map((_, at) => at))
+  const [ownKeys, setKeys] = useState<readonly number[]>(() => value.map((_, at) => at))
+  // A save may bring a list of another length.
+  const keys = keptKeys ?? (ownKeys.length === value.length ? ownKeys : value.map((_, at) => at))
   const added = useRef(Math.max(NEW, ...keys.map((key) => key + 1)))
   const [announcement, announce] = useState('')
   const root = useRef<HTMLFieldSetElement>(null)

@@ -36,14 +36,14 @@ export const Section = ({ name, heading, badge, open, onToggle, children }: Sect
 type SettingProps = {
   row: AnyRow
   value: unknown
-  /** Of a list: the keys of its entries at first. */
-  firstKeys?: readonly number[] | undefined
+  /** Of a list: the keys of its entries, where the form keeps them. */
+  keys?: readonly number[] | undefined
 }
 
 /** One setting: a field, or a list. */
-export const Setting = ({ row, value, firstKeys }: SettingProps) =>
+export const Setting = ({ row, value, keys }: SettingProps) =>
   row.kind === 'list' ? (
-    <ListEditor row={row} value={(value ?? []) as unknown[]} firstKeys={firstKeys} />
+    <ListEditor row={row} value={(value ?? []) as unknown[]} keys={keys} />
   ) : (
     <SettingField row={row} path={row.at} value={value} />
   )
@@ -80,7 +80,7 @@ export function PartSection({ part: { name, heading, hint, groups }, settings, c
               key={row.at}
               row={row}
               value={settingAt(settings, row.at)}
-              firstKeys={row.at === 'classes' ? classKeys : undefined}
+              keys={row.at === 'classes' ? classKeys : undefined}
             />
           ))}
           {own && (isSample(own) || settings.confirmed[own]) && (

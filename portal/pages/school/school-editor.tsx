@@ -10,7 +10,7 @@ import { dayAndTime, momentOf } from '../../format/dates.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { useQuestion } from '../../forms/use-question.ts'
 import { confirmLeave } from '../../state/unsaved.ts'
-import { EditingContext } from './editing.ts'
+import { EditingContext, PhoneCountry } from './editing.ts'
 import { PartSection } from './part-section.tsx'
 import { Preview } from './preview.tsx'
 import { PreviewPane } from './preview-pane.tsx'
@@ -26,7 +26,8 @@ const WIDE = '(width >= 64rem)'
 
 /** The first admin is led from one step to the next: what follows a section of the form. */
 const nextSteps = (): Record<string, { label: string; href: string }> => ({
-  identity: { label: texts().firstSteps.nextClasses, href: '?part=classes&first' },
+  identity: { label: texts().firstSteps.nextTimeZone, href: '?part=region&first' },
+  region: { label: texts().firstSteps.nextClasses, href: '?part=classes&first' },
   classes: { label: texts().firstSteps.nextStudents, href: 'import?kind=student' },
 })
 
@@ -155,29 +156,31 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
             </>
           }
         >
-          <EditingContext value={editing}>
-            {offered.length > 1 && (
-              <Translations
-                settings={settings}
-                offered={offered}
-                language={language}
-                onLanguage={setChosen}
-                part={wanted}
-              />
-            )}
-            <div key={times} hidden={language !== settings.languages.first}>
-              {parts().map((part) => (
-                <PartSection
-                  key={part.name}
-                  part={part}
+          <PhoneCountry value={saved.phoneCountry}>
+            <EditingContext value={editing}>
+              {offered.length > 1 && (
+                <Translations
                   settings={settings}
-                  classKeys={classKeys}
-                  sample={saved.sample}
-                  open={part.name === wanted}
+                  offered={offered}
+                  language={language}
+                  onLanguage={setChosen}
+                  part={wanted}
                 />
-              ))}
-            </div>
-          </EditingContext>
+              )}
+              <div key={times} hidden={language !== settings.languages.first}>
+                {parts().map((part) => (
+                  <PartSection
+                    key={part.name}
+                    part={part}
+                    settings={settings}
+                    classKeys={classKeys}
+                    sample={saved.sample}
+                    open={part.name === wanted}
+                  />
+                ))}
+              </div>
+            </EditingContext>
+          </PhoneCountry>
         </PageForm>
         <Alert live>{broughtBack && text.versions.broughtBack({ version: broughtBack })}</Alert>
         <Versions present={saved.version} onPreview={previewVersion} onBringBack={takeBack} />

@@ -18,6 +18,7 @@ import { ColourFields } from './colour-fields.tsx'
 import { DayOfYearField } from './day-of-year-field.tsx'
 import { EditingContext } from './editing.ts'
 import { LanguageFields } from './language-fields.tsx'
+import { isSame } from './setting-path.ts'
 import { SettingPicture } from './setting-picture.tsx'
 import { type FieldProps, fieldName } from './settings-table.ts'
 import { TimeZoneField } from './time-zone-field.tsx'
@@ -105,7 +106,9 @@ const POSITION = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*[,;]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/
 /** Latitude and longitude in one field, as they are copied from a map. */
 function PositionField({ path, value, ...props }: PositionProps) {
   const { set } = useContext(EditingContext)
-  const [typed, setTyped] = useState(value ? `${value.latitude}, ${value.longitude}` : '')
+  const [typed, setTyped] = useState('')
+  // What is typed, as long as it says the same: a save may bring another place.
+  const isTyped = isSame(positionOf(typed), value)
   return (
     <TextField
       {...props}
@@ -113,13 +116,17 @@ function PositionField({ path, value, ...props }: PositionProps) {
       inputMode="text"
       pattern={POSITION.source.slice(1, -1)}
       invalidMessage={texts().schoolFields.positionWrong}
-      value={typed}
+      value={isTyped || !value ? typed : `${value.latitude}, ${value.longitude}`}
       onValueChange={(event) => {
         const next = plainNumber(event.value)
         setTyped(next)
-        const [, latitude, longitude] = POSITION.exec(next) ?? []
-        set(path, latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null)
+        set(path, positionOf(next))
       }}
     />
   )
+}
+
+function positionOf(typed: string): Contact['position'] {
+  const [, latitude, longitude] = POSITION.exec(typed) ?? []
+  return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null
 }

@@ -22,7 +22,10 @@ export function SettingPicture({ row: { label, hint, options, aspect = 1, whole 
   const { set, wait } = useContext(EditingContext)
   const [error, setError] = useState<string>()
   const [sending, setSending] = useState(false)
-  const [isOwn, setOwn] = useState(value === null || !isDrawing(value))
+  const hasOwn = value === null || !isDrawing(value)
+  /** What was chosen while the setting had this value: a save may bring another one. */
+  const [chosen, setChosen] = useState({ value, isOwn: hasOwn })
+  const isOwn = chosen.value === value ? chosen.isOwn : hasOwn
   /** The present setting: a list may get another order while a picture is being sent. */
   const latest = useRef({ path, value })
   latest.current = { path, value }
@@ -63,7 +66,7 @@ export function SettingPicture({ row: { label, hint, options, aspect = 1, whole 
           options={[...drawings, { value: OWN, label: strings.pictures.own }]}
           value={isOwn ? OWN : (value ?? '')}
           onValueChange={({ value: next }) => {
-            setOwn(next === OWN)
+            setChosen({ value: next === OWN ? value : next, isOwn: next === OWN })
             if (next !== OWN) set(path, next)
           }}
         />

@@ -1,24 +1,30 @@
-import { SelectField } from '@my-school/ui-kit'
-import { useContext, useMemo, useState } from 'react'
+import { Button, SelectField } from '@my-school/ui-kit'
+import { useContext, useMemo, useRef, useState } from 'react'
 import { texts } from '#messages'
-import { EditingContext } from './editing.ts'
+import { EditingContext, PhoneCountry } from './editing.ts'
 import { fieldName, type Row } from './settings-table.ts'
-import { COUNTRIES, cityAndTime, countryOf, presentName, zonesOf } from './time-zones.ts'
+import { COUNTRIES, countryOf, namedZone, presentName, probableZone, zonesOf } from './time-zones.ts'
 
 type Props = { row: Row; path: string; value: string }
 
-/** A time zone by its country, then, where a country has several, by its city. */
+/** A time zone by its country, then, where a country has several, by its city. The probable one is proposed. */
 export function TimeZoneField({ row: { label, hint }, path, value }: Props) {
-  const { labelled, schoolFields: text, tagOf } = texts()
+  const { schoolFields: text, tagOf } = texts()
   const { set } = useContext(EditingContext)
   const name = fieldName(path)
   const zone = presentName(value)
-  const [country, setCountry] = useState(() => countryOf(zone))
+  /** A country whose city is still to be chosen. */
+  const [chosenCountry, setCountry] = useState<string>()
+  const ofZone = useMemo(() => (zone ? countryOf(zone) : undefined), [zone])
+  const country = zone ? ofZone : chosenCountry
   const countries = useMemo(() => {
     const names = new Intl.DisplayNames(tagOf(), { type: 'region' })
     const all = COUNTRIES.map((code) => ({ value: code, label: names.of(code) ?? code }))
     return all.sort((one, other) => one.label.localeCompare(other.label, tagOf()))
   }, [tagOf])
+  const phoneCountry = useContext(PhoneCountry)
+  const probable = useMemo(() => probableZone(phoneCountry), [phoneCountry])
+  const first = useRef<HTMLSelectElement>(null)
   const zones = (country && zonesOf(country)) || []
 
   // If the browser knows no countries: the names of all zones.
@@ -37,13 +43,27 @@ export function TimeZoneField({ row: { label, hint }, path, value }: Props) {
     )
   }
   const choose = (chosen: string) => {
-    setCountry(COUNTRIES.find((code) => code === chosen))
     const [only = chosen, ...others] = (COUNTRIES.includes(chosen) && zonesOf(chosen)) || []
+    setCountry(others.length > 0 ? chosen : undefined)
     set(path, others.length > 0 ? '' : only)
+  }
+  const takeProbable = () => {
+    set(path, probable)
+    // The button is gone then.
+    first.current?.focus()
   }
   return (
     <>
+      {!zone && !country && probable && (
+        <p className="hint">
+          {text.probableZone({ zone: namedZone(probable) })}{' '}
+          <Button variant="quiet" size="small" onClick={takeProbable}>
+            {text.takeZone}
+          </Button>
+        </p>
+      )}
       <SelectField
+        ref={first}
         name={zones.length > 1 ? `${name}.country` : name}
         label={text.timeZoneCountry}
         hint={hint}
@@ -59,10 +79,7 @@ export function TimeZoneField({ row: { label, hint }, path, value }: Props) {
           label={text.timeZoneCity}
           required
           placeholder={text.chooseCity}
-          options={zones.map((one) => {
-            const { city, time } = cityAndTime(one)
-            return { value: one, label: labelled(city, time) }
-          })}
+          options={zones.map((one) => ({ value: one, label: namedZone(one) }))}
           value={zone}
           onValueChange={({ value: chosen }) => set(path, chosen)}
         />

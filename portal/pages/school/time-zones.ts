@@ -48,6 +48,28 @@ export function zonesOf(country: string): string[] | undefined {
 export const countryOf = (zone: string): string | undefined =>
   COUNTRIES.find((country) => zonesOf(country)?.includes(zone))
 
+/** That of this browser. */
+function ownZone(): string {
+  const format = new Intl.DateTimeFormat(texts().tagOf())
+  return format.resolvedOptions().timeZone
+}
+
+/**
+ * The time zone that a school probably has: that of the browser, unless the school's telephone is of another country; else the
+ * one of that country. '': nothing says it.
+ * @param phoneCountry undefined: not known
+ */
+export function probableZone(phoneCountry: string | undefined, ofBrowser = ownZone()): string {
+  const here = presentName(ofBrowser)
+  if (!phoneCountry) return countryOf(here) ? here : ''
+  const zones = zonesOf(phoneCountry) ?? []
+  if (zones.includes(here)) return here
+  return zones.length === 1 ? String(zones[0]) : ''
+}
+
+/** 'Karachi (Pakistan Standard Time)' */
+export const namedZone = (zone: string): string => texts().schoolFields.namedZone(cityAndTime(zone))
+
 /** The name that distinguishes a time zone from the others of its country: 'New York', 'Eastern Time' */
 export function cityAndTime(zone: string): { city: string; time: string } {
   const city = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone

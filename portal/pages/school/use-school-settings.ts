@@ -59,6 +59,11 @@ export function useSchoolSettings(
     latest.current = next
     setShown((shown) => ({ edited: next, round: draft.round, times: shown.times + 1 }))
   }
+  /** The fields stay as they are, and show other values: what is open stays open. */
+  const replace = (next: Edited) => {
+    latest.current = next
+    setShown((shown) => ({ ...shown, edited: next }))
+  }
 
   const before = JSON.stringify(begun(saved.settings).settings)
   const draft = useDraft(form, { settings: before }, saved.version, () => {
@@ -102,31 +107,36 @@ export function useSchoolSettings(
     [],
   )
 
-  /** The settings are saved: what is in the form is what there is now. */
-  const showSaved = (now: SavedSchool) => {
-    const { settings, classKeys } = latest.current
+  /** The settings are saved: the form has them, and what was typed into it since they were sent. */
+  const showSaved = (now: SavedSchool, sent: Edited) => {
     setSaved(now)
     version.current = now.version
     // The title has the name of the school.
     refreshSchool().then(() => setTitleError(false), console.error)
     // Where the arithmetic cannot be fetched, the colours are seen when the page is loaded again.
     if (!isSame(now.settings.colours, saved.settings.colours)) applyTheme(now.settings.colours)
-    if (!isSame(now.settings, settings)) return begin(begun(now.settings))
+    const hasOwnClasses = isSame(now.settings.classes, sent.settings.classes)
+    const settings = rebased(latest.current.settings, {
+      base: sent.settings,
+      theirs: now.settings,
+      taken: hasOwnClasses ? [] : ['classes'],
+    })
+    if (!hasOwnClasses) return replace({ ...begun(now.settings), settings })
     const savedClasses: string[] = []
-    for (const [at, key] of classKeys.entries()) savedClasses[key] = settings.classes[at] ?? ''
-    latest.current = { settings, classKeys, savedClasses }
-    setShown((shown) => ({ ...shown, edited: latest.current }))
+    for (const [at, key] of sent.classKeys.entries()) savedClasses[key] = sent.settings.classes[at] ?? ''
+    replace({ settings, classKeys: latest.current.classKeys, savedClasses })
   }
 
   /** Saves all of it as one version. Resolves with undefined if the user went back to the form. */
   const save = async () => {
     await sending.current
     for (;;) {
-      const { settings: mine } = latest.current
-      const json = { version: version.current, settings: mine, renamed: renamedIn(latest.current) }
+      const sent = latest.current
+      const { settings: mine } = sent
+      const json = { version: version.current, settings: mine, renamed: renamedIn(sent) }
       const response = await request(endpoints.updateSchool, { json, settingLabel: labelOfField })
       if (response.success) {
-        showSaved(response)
+        showSaved(response, sent)
         return response
       }
       const taken = await ask(response.conflicts, mine)
@@ -140,7 +150,7 @@ export function useSchoolSettings(
       })
       setSaved(theirs)
       version.current = theirs.version
-      begin(isSame(settings.classes, mine.classes) ? { ...latest.current, settings } : begun(settings))
+      replace(isSame(settings.classes, mine.classes) ? { ...latest.current, settings } : begun(settings))
     }
   }
 

@@ -10,8 +10,7 @@ import {
 import mobiles from 'libphonenumber-js/mobile/examples'
 import { onlyDigits } from '#contract/digits'
 import { type MessageRef, messageRef } from '#contract/failures'
-import { countryOf } from '#contract/formatted-text'
-import { samplePartsOf } from '#contract/school/sample'
+import { countryOfSchool } from '../../school/country.ts'
 import type { School } from '../../school/current.ts'
 
 /** The problem of a number: it lacks its beginning, or may lack it, or has too few digits. */
@@ -81,7 +80,3 @@ const OF_WHICH_COUNTRY: PhoneMark = { kind: 'country', reason: messageRef('phone
 
 /** A number of usual length that begins with no 0 and no +. */
 const mayLackBeginning = (written: string) => /^[1-9]/.test(written) && onlyDigits(written).length >= 7
-
-/** By the school's own telephone, unless that is the sample's; else by its time zone. */
-const countryOfSchool = ({ settings, timeZone }: School): CountryCode | undefined =>
-  countryOf(samplePartsOf(settings).includes('contact') ? [] : settings.contact.phones, timeZone)

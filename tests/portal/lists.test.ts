@@ -268,7 +268,7 @@ test("'Use again' begins a new notice with what the old one says and for whom it
   })
   assert.match(
     form.textContent,
-    'Only the pupils of the chosen classes, their parents and guardians, and staff read it.',
+    'Only the students of the chosen classes, their parents and guardians, and staff read it.',
   )
   assert.equal(document.querySelector('main form img'), null)
   const options = find<HTMLInputElement>('input[name=catagory]').list?.options ?? []

@@ -1,7 +1,7 @@
 import { isolateRightToLeft } from '../isolate.ts'
 import { deletedDays } from '../numbers.ts'
 import { count } from './counting.ts'
-import { studentLabels } from './labels.ts'
+import { loginLabels, studentLabels } from './labels.ts'
 
 /** The page 'Deleted'. */
 export const deleted = {
@@ -17,7 +17,7 @@ export const deleted = {
   rollNumber: ({ rollNumber }: { rollNumber: string }) => `${studentLabels.rollNumber} ${rollNumber}`,
   at: 'Deleted',
   by: ({ name }: { name: string }) => `by ${name}`,
-  unknown: 'a deleted login',
+  unknown: loginLabels.deleted,
   left: 'Days left',
   empty: 'Nothing is deleted',
   noneFound: 'Nothing deleted is found',

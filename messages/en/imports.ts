@@ -1,5 +1,6 @@
 import { deletedDays, draftHours } from '../numbers.ts'
 import { count, countPeople, formatNumber, type Kind, people, plural } from './counting.ts'
+import { loginLabels } from './labels.ts'
 
 type Counted = { number: number }
 type CountedPeople = { kind: Kind; number: number }
@@ -79,7 +80,7 @@ export const imports = {
     gone: `A draft is removed when it is dropped, and ${draftHours} hours after it was made.`,
     lead: ({ file, number, at, by }: Counted & Record<'file' | 'at' | 'by', string>) =>
       `${file} · ${count(number, { one: 'row', other: 'rows' })} · read ${at} by ${by}`,
-    nobody: 'somebody whose login is deleted',
+    nobody: loginLabels.deleted,
   },
 
   running: {

@@ -1,6 +1,7 @@
 import { isolate, ltr } from '../isolate.ts'
 import { deletedDays, draftHours } from '../numbers.ts'
 import { count, countPeople, formatNumber, type Kind, people, plural } from './counting.ts'
+import { loginLabels } from './labels.ts'
 
 type Counted = { number: number }
 type CountedPeople = { kind: Kind; number: number }
@@ -83,7 +84,7 @@ export const imports = {
     },
     lead: ({ file, number, at, by }: Counted & Record<'file' | 'at' | 'by', string>) =>
       `${isolate(file)} · ${rows(number)} · ${isolate(by)} نے ${isolate(at)} کو پڑھی`,
-    nobody: 'کوئی جس کا لاگ اِن حذف ہو چکا ہے',
+    nobody: loginLabels.deleted,
   },
 
   running: {

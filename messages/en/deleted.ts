@@ -29,7 +29,6 @@ export const deleted = {
     `Restored: ${isolateRightToLeft(subject)}. Not on top, where other notices are now: ${titles.map(isolateRightToLeft).join('; ')}.`,
   refused: 'Nothing was restored, because of this:',
   erase: 'Erase now',
-  eraseOf: ({ name }: { name: string }) => `Erase now ${name}`,
   /** Why a record was not restored. */
   reasonOf: ({ name, reason }: Record<'name' | 'reason', string>) => `${name}: ${reason}`,
   erasing: {

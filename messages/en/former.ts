@@ -31,7 +31,6 @@ export const former = {
   noneFound: 'No former student is found',
   failed: 'The former students could not be loaded.',
   loadFailed: 'The former student could not be loaded.',
-  more: 'More',
   certificate: 'Certificate',
   certificates: 'Print certificates',
   reports: 'Reports',

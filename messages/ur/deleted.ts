@@ -31,7 +31,6 @@ export const deleted = {
     `بحال ہو گیا: ${isolate(subject)}۔ سب سے اوپر نہیں رکھا گیا، وہاں اب دوسرے اعلان ہیں: ${titles.map(isolate).join('؛ ')}۔`,
   refused: 'کچھ بحال نہیں ہوا، اس وجہ سے:',
   erase: 'ابھی مٹائیں',
-  eraseOf: ({ name }: { name: string }) => `${isolate(name)} کو ابھی مٹائیں`,
   /** Why a record was not restored. */
   reasonOf: ({ name, reason }: Record<'name' | 'reason', string>) => `${isolate(name)}: ${isolate(reason)}`,
   erasing: {

@@ -31,7 +31,6 @@ export const former = {
   noneFound: 'کوئی سابق طالب علم نہیں ملا',
   failed: 'سابق طلبہ نہیں کھل سکے۔',
   loadFailed: 'سابق طالب علم کا ریکارڈ نہیں کھل سکا۔',
-  more: 'مزید',
   certificate: 'سرٹیفکیٹ',
   certificates: 'سرٹیفکیٹ پرنٹ کریں',
   reports: 'رپورٹیں',

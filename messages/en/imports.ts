@@ -14,8 +14,8 @@ export const imports = {
     kind: 'Who is in the file?',
     kinds: { student: 'Students', teacher: 'Teachers' },
     zone: 'Choose a file',
-    zoneHint:
-      'CSV, Excel (.xlsx), or the ZIP of an export. Rows that you copied from a spreadsheet can be pasted here too.',
+    zoneHint: 'CSV, Excel (.xlsx), or the ZIP of an export.',
+    pasteHint: 'Rows that you copied from a spreadsheet can be pasted here too.',
     template: 'No file yet? Fill in a template:',
     excel: 'Template for Excel (.xlsx)',
     csv: 'Template as CSV',

@@ -70,9 +70,7 @@ export function NoticeList({ dashboard }: PageInput) {
                 name={notice.title}
                 details={staffLinks(dashboard, notice.id).notice}
                 update={`${dashboard}/update-notice/${notice.id}`}
-                more={[
-                  { key: 'again', label: strings.useAgain, href: staffLinks(dashboard, notice.id).noticeAgain },
-                ]}
+                more={[{ key: 'again', label: strings.useAgain, href: staffLinks(dashboard, notice.id).noticeAgain }]}
                 onDelete={() => setToDelete(notice)}
               />
             )}

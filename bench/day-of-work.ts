@@ -116,7 +116,8 @@ async function reportsOfClass(grade: string): Promise<CountingUser> {
   const { page } = user
   await page.goto(`${server.origin}${LIST}?class=${grade}`)
   const row = page.getByRole('row', { name: 'Student Number 0' })
-  await user.click(row.getByRole('link', { name: 'Report' }))
+  await user.click(row.getByRole('button', { name: /^More/ }))
+  await user.click(row.getByRole('menuitem', { name: 'Report' }))
   await user.click(page.getByRole('link', { name: 'ADD Report' }))
   for (let index = 0; index < STUDENTS; index += 1) {
     await page.getByText(`Student Number ${index}, Class ${grade}`).waitFor()

@@ -250,7 +250,8 @@ test("'Use again' begins a new notice with what the old one says and for whom it
   respond('getSingleNotice', { success: true, message: '', data: { ...old, text: [] } })
   const list = await openPage('/admin/dashboard/notice-detail', 3)
   const again = '/admin/dashboard/add-notice?from=old'
-  assert.is(find('main tbody a[aria-label="Use again Fees"]').getAttribute('href'), again)
+  await click(find('main tbody tr button[aria-label="More Fees"]'))
+  assert.is(find('main tbody [role=menuitem]', 'Use again').getAttribute('href'), again)
   list.unmount()
   const full = await openPage('/admin/dashboard/notice-Full-Detail/old', 3)
   assert.is(find('main a', 'Use again').getAttribute('href'), again)

@@ -10,7 +10,7 @@ import { finish, printResult } from './tools/figures.ts'
 import { ADMIN, startServer } from './tools/processes.ts'
 import { makeSchool } from './tools/school.ts'
 
-const PUPILS = 5
+const STUDENTS = 5
 const LIST = '/admin/dashboard/Student-detail'
 
 const school = await makeSchool({ students: 0, photos: 0 })
@@ -63,9 +63,9 @@ async function openList(): Promise<CountingUser> {
 /** The roll number of a student, such as 3-01: the class and a number from 1. */
 const rollNumber = (grade: string, index: number) => `${grade}-${String(index + 1).padStart(2, '0')}`
 
-async function fillPupil(user: CountingUser, grade: string, index: number): Promise<void> {
+async function fillStudent(user: CountingUser, grade: string, index: number): Promise<void> {
   await user.page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'name')
-  await user.fill('name', `Pupil Number ${index}`)
+  await user.fill('name', `Student Number ${index}`)
   await user.fill('fatherName', 'Bilal Malik')
   await user.fill('age', '8')
   await user.fill('phone', '03001234567')
@@ -83,9 +83,9 @@ async function fillPupil(user: CountingUser, grade: string, index: number): Prom
 async function oneByOne(): Promise<CountingUser> {
   const user = await openList()
   const button = (name: string) => user.page.getByRole('button', { name, exact: true })
-  for (let index = 0; index < PUPILS; index += 1) {
+  for (let index = 0; index < STUDENTS; index += 1) {
     await user.click(user.page.locator('.kit-page-heading').getByRole('link', { name: 'Add student' }))
-    await fillPupil(user, '3', index)
+    await fillStudent(user, '3', index)
     await user.click(button('Copy user id'))
     await user.click(button('Copy password'))
     await user.click(button('Add student'))
@@ -99,42 +99,43 @@ async function inARow(): Promise<CountingUser> {
   const user = await openList()
   const button = (name: string) => user.page.getByRole('button', { name, exact: true })
   await user.click(user.page.locator('.kit-page-heading').getByRole('link', { name: 'Add student' }))
-  for (let index = 0; index < PUPILS; index += 1) {
-    await fillPupil(user, '4', index)
+  for (let index = 0; index < STUDENTS; index += 1) {
+    await fillStudent(user, '4', index)
     await user.click(button('Save and add another'))
-    await user.page.getByRole('heading', { name: `New login: Pupil Number ${index}` }).waitFor()
+    await user.page.getByRole('heading', { name: `New login: Student Number ${index}` }).waitFor()
     await user.click(button('Copy both'))
     // The click has moved the focus to the button: focus the first field again.
-    if (index < PUPILS - 1) await user.click(user.page.getByLabel(/^Name/))
+    if (index < STUDENTS - 1) await user.click(user.page.getByLabel(/^Name/))
   }
   return user
 }
 
-/** From the list of a class: the first pupil's report, then 'Save and next' to the last one. */
+/** From the list of a class: the first student's report, then 'Save and next' to the last one. */
 async function reportsOfClass(grade: string): Promise<CountingUser> {
   const user = await openList()
   const { page } = user
   await page.goto(`${server.origin}${LIST}?class=${grade}`)
-  const row = page.getByRole('row', { name: 'Pupil Number 0' })
-  await user.click(row.getByRole('link', { name: 'Report' }))
+  const row = page.getByRole('row', { name: 'Student Number 0' })
+  await user.click(row.getByRole('button', { name: /^More/ }))
+  await user.click(row.getByRole('menuitem', { name: 'Report' }))
   await user.click(page.getByRole('link', { name: 'ADD Report' }))
-  for (let index = 0; index < PUPILS; index += 1) {
-    await page.getByText(`Pupil Number ${index}, Class ${grade}`).waitFor()
+  for (let index = 0; index < STUDENTS; index += 1) {
+    await page.getByText(`Student Number ${index}, Class ${grade}`).waitFor()
     await user.click(page.getByLabel(/^Message/))
     await page.keyboard.type('Reads fluently.')
     await user.click(page.getByText('Good', { exact: true }))
-    await user.click(page.getByRole('button', { name: index < PUPILS - 1 ? 'Save and next' : 'Add report' }))
+    await user.click(page.getByRole('button', { name: index < STUDENTS - 1 ? 'Save and next' : 'Add report' }))
   }
-  await page.getByRole('heading', { level: 1, name: `Report of Pupil Number ${PUPILS - 1}` }).waitFor()
+  await page.getByRole('heading', { level: 1, name: `Report of Student Number ${STUDENTS - 1}` }).waitFor()
   return user
 }
 
 const figures = ({ clicks, keys }: CountingUser) => `${clicks} clicks and ${keys} keys`
 const before = await oneByOne()
-console.log(`  ${PUPILS} pupils one by one: ${figures(before)}`)
+console.log(`  ${STUDENTS} students one by one: ${figures(before)}`)
 const after = await inARow()
 printResult(
-  `${PUPILS} pupils in a row`,
+  `${STUDENTS} students in a row`,
   figures(after),
   'fewer clicks',
   after.clicks < before.clicks && after.keys <= before.keys,
@@ -142,9 +143,9 @@ printResult(
 const reports = await reportsOfClass('4')
 printResult(
   'a report of a class',
-  `${reports.clicks / PUPILS} taps (${reports.clicks} for ${PUPILS}, from the list on)`,
+  `${reports.clicks / STUDENTS} taps (${reports.clicks} for ${STUDENTS}, from the list on)`,
   '≤ 4 taps',
-  reports.clicks / PUPILS <= 4,
+  reports.clicks / STUDENTS <= 4,
 )
 
 await browser.close()

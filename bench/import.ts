@@ -29,7 +29,7 @@ type Cost = { seconds: number; processor: number }
 const students = Number(process.argv[2] ?? 1_000)
 const photo = await jpeg()
 const rolls = Array.from({ length: students }, (_, at) => ({ at, grade: (at % 10) + 1 }))
-const lines = rolls.map(({ at, grade }) => `Pupil ${at},Father,${at},${grade},9,12345,Road ${at},100`)
+const lines = rolls.map(({ at, grade }) => `Student ${at},Father,${at},${grade},9,12345,Road ${at},100`)
 const sheet = Buffer.from(['Name,Father name,Roll number,Class,Age,Phone,Address,Fee', ...lines].join('\n'))
 const zip = await zipOf(Object.fromEntries(rolls.map(({ at, grade }) => [`photos/${grade}-${at}.jpg`, photo])))
 

@@ -80,7 +80,7 @@ async function flood(origin: string, hangsUp: boolean) {
   let next = 0
   const worker = async () => {
     while (next < ATTEMPTS) {
-      const login = { userId: `pupil-${next++}`, password: 'football' }
+      const login = { userId: `student-${next++}`, password: 'football' }
       const { status } = await send(origin, FLOOD_IP, login, { agent, hangUpAfter: hangsUp ? 100 : undefined })
       counts[status === 200 ? 'verified' : status === 429 ? 'refused' : 'gone']++
     }

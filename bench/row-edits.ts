@@ -30,7 +30,7 @@ const call = async (method: string, path: string, body: string, type = 'applicat
 async function draftOf(count: number): Promise<string> {
   const lines = Array.from(
     { length: count },
-    (_, at) => `Pupil ${at},Father,new-${at},${(at % 10) + 1},9,12345,Road,100`,
+    (_, at) => `Student ${at},Father,new-${at},${(at % 10) + 1},9,12345,Road,100`,
   )
   const text = ['Name,Father name,Roll number,Class,Age,Phone,Address,Fee', ...lines].join('\n')
   return (await call('POST', 'imports?kind=student&name=list.csv', text, 'application/octet-stream')).body.import._id

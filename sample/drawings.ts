@@ -1,8 +1,9 @@
 import { defaultSettings } from '#contract/school/defaults'
 import { prepareTrustedPhoto } from '../server/photos/decode.ts'
+import { photoHash } from '../server/store/photo-hash.ts'
 import type { Photo } from '../server/store/tables/photos.ts'
 import { ID_CARD, idCard } from './id-card.ts'
-import { NOTICE_PICTURE, type PictureName, pictures } from './notice-pictures.ts'
+import { noticePicture, type PictureName } from './notice-pictures.ts'
 import { rasterise } from './paper.ts'
 import { PORTRAIT } from './portraits.ts'
 
@@ -26,4 +27,8 @@ export const cardDrawing = (
   ...ID_CARD,
 })
 
-export const noticeDrawing = (name: PictureName): Drawing => ({ svg: pictures[name](), ...NOTICE_PICTURE })
+/** The drawing of a notice, which is sharp in every size and has a dark form. */
+export function noticePhoto(name: PictureName): Photo {
+  const bytes = Buffer.from(noticePicture(name))
+  return { type: 'image/svg+xml', version: photoHash(bytes), sizes: { full: bytes, card: bytes, thumb: bytes } }
+}

@@ -1,6 +1,6 @@
 import { type SchoolSettings, UNLIMITED } from '#contract'
 import type { MakeCall } from './as-server.ts'
-import { cardDrawing, faceDrawing, noticeDrawing, photosOf } from './drawings.ts'
+import { cardDrawing, faceDrawing, noticePhoto, photosOf } from './drawings.ts'
 import { type Person, personGenerator } from './names.ts'
 import { type Day, sampleNotices } from './notices.ts'
 import { seat, studentFields, teacherFields } from './people.ts'
@@ -125,12 +125,11 @@ async function planLeavers({ day, call, school }: Making, count: number): Promis
   })
 }
 
-export async function planNotices({ day, call }: Making) {
+export function planNotices({ day, call }: Making) {
   const notices = sampleNotices(day)
-  const photos = await photosOf(notices.map(({ picture }) => noticeDrawing(picture)))
-  return notices.map(({ title, catagory, description, until, createdAt }, index): Event => {
+  return notices.map(({ title, catagory, description, until, createdAt, picture }): Event => {
     const date = until === UNLIMITED ? UNLIMITED : until.toISOString().slice(0, 10)
-    const happen = () => call('addNotice', { title, catagory, description, date }, { photo: photos[index] })
+    const happen = () => call('addNotice', { title, catagory, description, date }, { photo: noticePhoto(picture) })
     return { at: createdAt.getTime(), happen }
   })
 }

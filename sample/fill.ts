@@ -48,7 +48,7 @@ export async function fill(open: OpenSchool, counts: Counts, now = Date.now()): 
   const teachers = await planTeachers(making, counts.teachers)
   const students = await planStudents(making, counts.students, counts.reports)
   const users = planUsers(making, school.registration.open ? counts.users : 0, newPassword)
-  const events = [...teachers.events, ...students.events, ...users.events, ...(await planNotices(making))]
+  const events = [...teachers.events, ...students.events, ...users.events, ...planNotices(making)]
 
   time = making.day(-3000).getTime()
   const admin = await makeFirstAdmin({ ...open, clock }, open.settings)

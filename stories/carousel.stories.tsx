@@ -45,7 +45,7 @@ const meta = {
       },
       {
         heading: 'Science by hand',
-        text: 'Three laboratories where pupils try things before they learn why.',
+        text: 'Three laboratories where students try things before they learn why.',
         picture: <img src={sciencePhoto} alt="" />,
       },
       {

@@ -27,7 +27,7 @@ const meta = {
       },
       bad: {
         shows: <p style={onPaper}>User id: student1, password: student1</p>,
-        says: 'A login that the next pupil guesses.',
+        says: 'A login that the next student guesses.',
       },
       keyboard: {
         Tab: 'Leads through both fields and their buttons.',

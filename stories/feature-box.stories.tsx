@@ -50,10 +50,10 @@ export const ManyItems: Story = {
           Places in every class are given in April.
         </FeatureBox>
         <FeatureBox heading="Academics" icon={<ReportIcon />} href="#b">
-          Ten classes, each with a room of its own and no more than thirty pupils in it.
+          Ten classes, each with a room of its own and no more than thirty students in it.
         </FeatureBox>
         <FeatureBox heading="Examination" icon={<CalendarIcon />} href="#c">
-          Twice a year, and a report for every pupil after it.
+          Twice a year, and a report for every student after it.
         </FeatureBox>
       </div>
     ),

@@ -99,5 +99,5 @@ export const LongText: Story = {
 export const Narrow: Story = { decorators: [narrow] }
 export const RightToLeft: Story = {
   decorators: [rightToLeft],
-  args: { label: 'الأوراق', chooseLabel: 'اختر أو أسقط هنا' },
+  args: { label: 'الأوراق', chooseLabel: 'اختر من هذا الجهاز', dropText: 'أو أسقط هنا' },
 }

@@ -27,7 +27,7 @@ const letter: FormattedBlock[] = [
     true,
     'Running, 100 m and 400 m',
     'Long jump',
-    'Tug of war, in which every class has ten pupils and one teacher',
+    'Tug of war, in which every class has ten students and one teacher',
   ),
   paragraph(
     'Questions? ',

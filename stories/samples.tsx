@@ -1,7 +1,7 @@
 import type { NoticeRow, StudentRow, TeacherRow, UserRow } from '@my-school/ui-kit'
 import type { Decorator } from '@storybook/react-vite'
 
-/* What the stories show: one school's pupils, teachers, notices. Pictures are drawn here, nothing is fetched. */
+/* What the stories show: one school's students, teachers, notices. Pictures are drawn here, nothing is fetched. */
 
 const svg = (body: string, width = 320, height = 240) =>
   `data:image/svg+xml,${encodeURIComponent(

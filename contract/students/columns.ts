@@ -9,7 +9,7 @@ import {
 } from '../imports/column.ts'
 import type { StudentField } from './student.ts'
 
-/** Headings of the father's name in registers, where it follows the pupil's name. */
+/** Headings of the father's name in registers, where it follows the student's name. */
 const CHILD_OF = ['s/o', 'd/o', 's/o d/o', 's/o or d/o', 's/d/o', 'son of', 'daughter of', 'son/daughter of']
 const ADMISSION_NUMBERS = ['adm no', 'admission no', 'admission number']
 

@@ -24,7 +24,7 @@ const fields = {
 export const newTeacher = z.object({
   ...fields,
   /**
-   * The classes whose pupils come first in the teacher's lists, the main one first. They restrict nothing. Our addition: a
+   * The classes whose students come first in the teacher's lists, the main one first. They restrict nothing. Our addition: a
    * request without it leaves the old ones.
    */
   classes: classListField((list) => list.default('')),

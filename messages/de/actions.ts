@@ -12,4 +12,6 @@ export const actions = {
   search: 'Suchen',
   tryAgain: 'Noch einmal versuchen',
   update: 'Ändern',
+  /** The menu of what is done more rarely. */
+  more: 'Mehr',
 }

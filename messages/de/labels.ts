@@ -28,6 +28,8 @@ export const loginLabels = {
   password: 'Passwort',
   answer: 'Nachname Ihres Vaters',
   role: 'Rolle',
+  /** In place of a name that is not there any more. */
+  deleted: 'ein Zugang, der gelöscht ist',
 }
 
 export const roleLabels = {

@@ -4,6 +4,9 @@ export const noticeBoard = {
     greeting: 'Herzlich willkommen am Schwarzen Brett',
     filter: 'Nach Tag filtern',
     search: 'Mitteilungen durchsuchen',
+    /** The line on a phone that the search and the filters fold behind. */
+    unfold: 'Suchen und filtern',
+    filteredBy: ({ by }: { by: string }) => `Gefiltert: ${by}`,
     find: 'Suchen',
     categories: 'Themen',
     months: 'Monate',

@@ -12,4 +12,6 @@ export const actions = {
   search: 'Search',
   tryAgain: 'Try again',
   update: 'Update',
+  /** The menu of what is done more rarely. */
+  more: 'More',
 }

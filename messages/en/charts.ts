@@ -1,7 +1,7 @@
 import { reportLabels, studentLabels } from './labels.ts'
 /** The charts on the admin's dashboard. */
 export const charts = {
-  heading: 'Charts',
+  heading: 'Students, reports and notices',
   studentsPerClass: 'Students per class',
   reportsPerClass: 'Reports per class',
   conditions: 'Reports by condition',

@@ -1,11 +1,13 @@
-/** What is on the wire in English and shown: its label by the value. In English it is the value itself. */
+import { actionLabels } from './labels.ts'
+
+/** What is on the wire in English and shown: its label by the value. In English it is mostly the value itself. */
 
 const itself = (value: string): string => value
 
 export const choices = {
   gender: itself,
   /** What was done, in the audit (`AUDIT_ACTIONS`). */
-  action: itself,
+  action: (value: string): string => (actionLabels as Record<string, string>)[value] ?? value,
   /** The kind of a record, in the audit: 'student', 'school' … */
   entity: itself,
   /** A size of paper. */

@@ -1,7 +1,7 @@
 import { isolateRightToLeft } from '../isolate.ts'
 import { deletedDays } from '../numbers.ts'
 import { count } from './counting.ts'
-import { studentLabels } from './labels.ts'
+import { loginLabels, studentLabels } from './labels.ts'
 
 /** The page 'Deleted'. */
 export const deleted = {
@@ -17,7 +17,7 @@ export const deleted = {
   rollNumber: ({ rollNumber }: { rollNumber: string }) => `${studentLabels.rollNumber} ${rollNumber}`,
   at: 'Deleted',
   by: ({ name }: { name: string }) => `by ${name}`,
-  unknown: 'a deleted login',
+  unknown: loginLabels.deleted,
   left: 'Days left',
   empty: 'Nothing is deleted',
   noneFound: 'Nothing deleted is found',
@@ -29,7 +29,6 @@ export const deleted = {
     `Restored: ${isolateRightToLeft(subject)}. Not on top, where other notices are now: ${titles.map(isolateRightToLeft).join('; ')}.`,
   refused: 'Nothing was restored, because of this:',
   erase: 'Erase now',
-  eraseOf: ({ name }: { name: string }) => `Erase now ${name}`,
   /** Why a record was not restored. */
   reasonOf: ({ name, reason }: Record<'name' | 'reason', string>) => `${name}: ${reason}`,
   erasing: {

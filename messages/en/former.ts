@@ -1,6 +1,6 @@
 import { isolateRightToLeft } from '../isolate.ts'
 import { count, plural } from './counting.ts'
-import { reportLabels } from './labels.ts'
+import { loginLabels, reportLabels } from './labels.ts'
 
 const people = { one: 'former student', other: 'former students' } as const
 
@@ -20,7 +20,7 @@ export const former = {
   firstYearHint: 'It is printed on the certificate. Correct it where the portal does not know the years before.',
   /** Of the leaving: when it was entered, and by whom. */
   entered: 'Entered',
-  enteredBy: ({ when, by }: { when: string; by: string | null }) => `${when} by ${by ?? 'a deleted login'}`,
+  enteredBy: ({ when, by }: { when: string; by: string | null }) => `${when} by ${by ?? loginLabels.deleted}`,
   yearAndReason: ({ year, reason }: Record<'year' | 'reason', string>) => `${year}, ${reason}`,
   erasedOnDay: ({ day }: { day: string }) => `Is erased on ${day}`,
   keptForEver: 'Never: kept for ever',
@@ -31,7 +31,6 @@ export const former = {
   noneFound: 'No former student is found',
   failed: 'The former students could not be loaded.',
   loadFailed: 'The former student could not be loaded.',
-  more: 'More',
   certificate: 'Certificate',
   certificates: 'Print certificates',
   reports: 'Reports',

@@ -1,3 +1,5 @@
+import { loginLabels } from './labels.ts'
+
 /** The forms that add and change records. */
 export const forms = {
   save: 'Save',
@@ -31,7 +33,7 @@ export const forms = {
     theirs: 'Take theirs',
     missing: ({ label }: { label: string }) => `${label}: keep mine or take theirs`,
     by: ({ name, at }: Record<'name' | 'at', string>) => `${name}, ${at}`,
-    nobody: 'Somebody whose login is deleted',
+    nobody: loginLabels.deleted,
     empty: 'Empty',
   },
   /** In the form of a person whose name is in letters that not every keyboard has. */

@@ -1,5 +1,6 @@
 import { deletedDays, draftHours } from '../numbers.ts'
 import { count, countPeople, formatNumber, type Kind, people, plural } from './counting.ts'
+import { loginLabels } from './labels.ts'
 
 type Counted = { number: number }
 type CountedPeople = { kind: Kind; number: number }
@@ -13,8 +14,8 @@ export const imports = {
     kind: 'Who is in the file?',
     kinds: { student: 'Students', teacher: 'Teachers' },
     zone: 'Choose a file',
-    zoneHint:
-      'CSV, Excel (.xlsx), or the ZIP of an export. Rows that you copied from a spreadsheet can be pasted here too.',
+    zoneHint: 'CSV, Excel (.xlsx), or the ZIP of an export.',
+    pasteHint: 'Rows that you copied from a spreadsheet can be pasted here too.',
     template: 'No file yet? Fill in a template:',
     excel: 'Template for Excel (.xlsx)',
     csv: 'Template as CSV',
@@ -79,7 +80,7 @@ export const imports = {
     gone: `A draft is removed when it is dropped, and ${draftHours} hours after it was made.`,
     lead: ({ file, number, at, by }: Counted & Record<'file' | 'at' | 'by', string>) =>
       `${file} · ${count(number, { one: 'row', other: 'rows' })} · read ${at} by ${by}`,
-    nobody: 'somebody whose login is deleted',
+    nobody: loginLabels.deleted,
   },
 
   running: {

@@ -66,6 +66,8 @@ export const loginLabels = {
   password: 'Password',
   answer: 'Last name of Your Father', // (spec)
   role: 'Role',
+  /** In place of a name that is not there any more. */
+  deleted: 'a login that is deleted',
 }
 
 /** What is recorded of a student who has left. */
@@ -111,8 +113,8 @@ export const actionLabels = {
   erase: 'erase',
   read: 'read',
   'read report': 'read report',
-  'read secrets': 'read secrets',
-  'print secrets': 'print secrets',
+  'read secrets': 'read passwords',
+  'print secrets': 'print passwords',
   export: 'export',
   'prepare import': 'prepare import',
   'drop import': 'drop import',
@@ -128,15 +130,15 @@ export const actionLabels = {
   'end family code': 'end family code',
   'use family code': 'use family code',
   'failed family code': 'failed family code',
-  file: 'file',
+  file: 'put with earlier years',
   login: 'login',
   'failed login': 'failed login',
   logout: 'logout',
   register: 'register',
   'issue password': 'issue password',
   'change password': 'change password',
-  'end sessions': 'end sessions',
-  'failed confirmation': 'failed confirmation',
+  'end sessions': 'log out everywhere',
+  'failed confirmation': 'wrong password when asked again',
   'failed code': 'failed code',
   'recovery code used': 'recovery code used',
   'add second factor': 'add second factor',

@@ -6,5 +6,5 @@ export const notFound = {
   home: 'Go to Home', // (spec)
   /** To visitors, at the address of any notice that they are not shown. */
   forReaders:
-    'Some notices are only for pupils, parents or staff. If the school gave you this link, log in and open it again.',
+    'Some notices are only for students, parents or staff. If the school gave you this link, log in and open it again.',
 }

@@ -6,6 +6,9 @@ export const noticeBoard = {
     greeting: 'Hello and Wellcome to MY SCHOOl', // (spec)
     filter: 'filter by date', // (spec)
     search: 'Search the notices',
+    /** The line on a phone that the search and the filters fold behind. */
+    unfold: 'Search and filter',
+    filteredBy: ({ by }: { by: string }) => `Filtered: ${by}`,
     find: 'Search',
     categories: 'Categories',
     months: 'Months',

@@ -48,9 +48,9 @@ export const notices = {
     readers: {
       everybody: 'Everybody can read it, also without a login: it is on the internet.',
       signedIn:
-        'Everybody who is logged in reads it: pupils, parents, staff and all who have registered. Visitors do not see that it exists.',
+        'Everybody who is logged in reads it: students, parents, staff and all who have registered. Visitors do not see that it exists.',
       staff: 'Only teachers and admins read it.',
-      classes: 'Only the pupils of the chosen classes, their parents and guardians, and staff read it.',
+      classes: 'Only the students of the chosen classes, their parents and guardians, and staff read it.',
     },
     added: 'Add Notice SuccessFully', // (spec)
     updated: 'Data Updated SuccessFully', // (spec)

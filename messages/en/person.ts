@@ -1,3 +1,5 @@
+import { loginLabels } from './labels.ts'
+
 type Of = { school: string; name: string }
 
 /** The texts in the ZIP with all data of one person. */
@@ -38,7 +40,7 @@ export const person = {
   by: {
     self: 'the person',
     nobody: 'somebody who was not logged in',
-    deleted: 'somebody whose login is deleted',
+    deleted: loginLabels.deleted,
     0: 'a user',
     1: 'a student',
     2: 'a teacher',

@@ -1,6 +1,6 @@
 import { undoDays } from '../numbers.ts'
 import { count, countPeople, formatNumber, plural } from './counting.ts'
-import { studentLabels } from './labels.ts'
+import { loginLabels, studentLabels } from './labels.ts'
 import { allOf } from './language.ts'
 
 const students = (number: number) => countPeople('student', number)
@@ -23,9 +23,10 @@ export const promotion = {
     `It is the school year ${year}, with ${reports(written)} written.`,
 
   /** The last promotion or beginning of a year. */
-  promotedOn: ({ when, by }: { when: string; by: string | null }) => `Promoted on ${when} by ${by ?? 'a deleted user'}`,
+  promotedOn: ({ when, by }: { when: string; by: string | null }) =>
+    `Promoted on ${when} by ${by ?? loginLabels.deleted}`,
   begunOn: ({ when, by, begun }: { when: string; by: string | null; begun: string }) =>
-    `${begun} was begun on ${when} by ${by ?? 'a deleted user'}`,
+    `${begun} was begun on ${when} by ${by ?? loginLabels.deleted}`,
   did: ({ promoted, ended, filed, ...counts }: Promoted & { promoted: boolean; ended: string | null; filed: number }) =>
     [promoted && promotion.doneCounts(counts), ended !== null && `Filed reports of ${ended}: ${formatNumber(filed)}.`]
       .filter(Boolean)

@@ -15,7 +15,7 @@ export const teachers = {
   form: {
     person: 'The teacher',
     work: 'Work',
-    classesHint: 'Their pupils come first in the list of this teacher, who can still open and report on all others.',
+    classesHint: 'Their students come first in the list of this teacher, who can still open and report on all others.',
     loginHint: 'Copy both and hand them to the teacher.',
     added: 'Teacher Added successFully', // (spec)
     updated: 'Data updated SuccessFully', // (spec)

@@ -14,4 +14,6 @@ export const actions = {
   search: 'تلاش کریں',
   tryAgain: 'دوبارہ کوشش کریں',
   update: 'بدلیں',
+  /** The menu of what is done more rarely. */
+  more: 'مزید',
 }

@@ -2,7 +2,7 @@ import { reportLabels, studentLabels } from './labels.ts'
 
 /** The charts on the admin's dashboard. */
 export const charts = {
-  heading: 'چارٹ',
+  heading: 'طلبہ، رپورٹیں اور اعلانات',
   studentsPerClass: 'ہر جماعت کے طلبہ',
   reportsPerClass: 'ہر جماعت کی رپورٹیں',
   conditions: 'کارکردگی کے لحاظ سے رپورٹیں',

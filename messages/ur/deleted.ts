@@ -1,7 +1,7 @@
 import { isolate } from '../isolate.ts'
 import { deletedDays } from '../numbers.ts'
 import { count, formatNumber } from './counting.ts'
-import { studentLabels } from './labels.ts'
+import { loginLabels, studentLabels } from './labels.ts'
 
 /** The page 'Deleted'. */
 export const deleted = {
@@ -19,7 +19,7 @@ export const deleted = {
   rollNumber: ({ rollNumber }: { rollNumber: string }) => `${studentLabels.rollNumber} ${isolate(rollNumber)}`,
   at: 'کب حذف ہوا',
   by: ({ name }: { name: string }) => `از ${isolate(name)}`,
-  unknown: 'ایک حذف شدہ لاگ اِن',
+  unknown: loginLabels.deleted,
   left: 'باقی دن',
   empty: 'کچھ حذف نہیں ہوا',
   noneFound: 'حذف شدہ ریکارڈوں میں کچھ نہیں ملا',
@@ -31,7 +31,6 @@ export const deleted = {
     `بحال ہو گیا: ${isolate(subject)}۔ سب سے اوپر نہیں رکھا گیا، وہاں اب دوسرے اعلان ہیں: ${titles.map(isolate).join('؛ ')}۔`,
   refused: 'کچھ بحال نہیں ہوا، اس وجہ سے:',
   erase: 'ابھی مٹائیں',
-  eraseOf: ({ name }: { name: string }) => `${isolate(name)} کو ابھی مٹائیں`,
   /** Why a record was not restored. */
   reasonOf: ({ name, reason }: Record<'name' | 'reason', string>) => `${isolate(name)}: ${isolate(reason)}`,
   erasing: {

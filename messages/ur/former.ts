@@ -1,6 +1,6 @@
 import { isolate } from '../isolate.ts'
 import { count, plural } from './counting.ts'
-import { reportLabels } from './labels.ts'
+import { loginLabels, reportLabels } from './labels.ts'
 
 const people = { one: 'سابق طالب علم', other: 'سابق طلبہ' } as const
 
@@ -21,7 +21,7 @@ export const former = {
   /** Of the leaving: when it was entered, and by whom. */
   entered: 'اندراج',
   enteredBy: ({ when, by }: { when: string; by: string | null }) =>
-    `${isolate(when)}، از ${by === null ? 'ایک حذف شدہ لاگ اِن' : isolate(by)}`,
+    `${isolate(when)}، از ${by === null ? loginLabels.deleted : isolate(by)}`,
   yearAndReason: ({ year, reason }: Record<'year' | 'reason', string>) => `${isolate(year)}، ${reason}`,
   erasedOnDay: ({ day }: { day: string }) => `${isolate(day)} کو مٹ جائے گا`,
   keptForEver: 'کبھی نہیں: ہمیشہ رکھا جاتا ہے',
@@ -31,7 +31,6 @@ export const former = {
   noneFound: 'کوئی سابق طالب علم نہیں ملا',
   failed: 'سابق طلبہ نہیں کھل سکے۔',
   loadFailed: 'سابق طالب علم کا ریکارڈ نہیں کھل سکا۔',
-  more: 'مزید',
   certificate: 'سرٹیفکیٹ',
   certificates: 'سرٹیفکیٹ پرنٹ کریں',
   reports: 'رپورٹیں',

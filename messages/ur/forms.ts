@@ -1,4 +1,5 @@
 import { isolate } from '../isolate.ts'
+import { loginLabels } from './labels.ts'
 
 /** The forms that add and change records. */
 export const forms = {
@@ -33,7 +34,7 @@ export const forms = {
     theirs: 'ان کی لیں',
     missing: ({ label }: { label: string }) => `${label}: اپنی رکھیں یا ان کی لیں`,
     by: ({ name, at }: Record<'name' | 'at', string>) => `${isolate(name)}، ${isolate(at)}`,
-    nobody: 'کوئی جس کا لاگ اِن حذف ہو چکا ہے',
+    nobody: loginLabels.deleted,
     empty: 'خالی',
   },
   /** In the form of a person whose name is in letters that not every keyboard has. */

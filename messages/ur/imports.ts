@@ -1,6 +1,7 @@
 import { isolate, ltr } from '../isolate.ts'
 import { deletedDays, draftHours } from '../numbers.ts'
 import { count, countPeople, formatNumber, type Kind, people, plural } from './counting.ts'
+import { loginLabels } from './labels.ts'
 
 type Counted = { number: number }
 type CountedPeople = { kind: Kind; number: number }
@@ -16,7 +17,8 @@ export const imports = {
     kind: 'فائل میں کون ہیں؟',
     kinds: { student: 'طلبہ', teacher: 'اساتذہ' },
     zone: 'فائل چنیں',
-    zoneHint: `CSV، Excel (${ltr('.xlsx')})، یا برآمد کی ZIP۔ اسپریڈ شیٹ سے کاپی کی ہوئی قطاریں بھی یہاں چسپاں کی جا سکتی ہیں۔`,
+    zoneHint: `CSV، Excel (${ltr('.xlsx')})، یا برآمد کی ZIP۔`,
+    pasteHint: 'اسپریڈ شیٹ سے کاپی کی ہوئی قطاریں بھی یہاں چسپاں کی جا سکتی ہیں۔',
     template: 'ابھی فائل نہیں؟ یہ نمونہ بھریں:',
     excel: `Excel کے لیے نمونہ (${ltr('.xlsx')})`,
     csv: 'CSV میں نمونہ',
@@ -83,7 +85,7 @@ export const imports = {
     },
     lead: ({ file, number, at, by }: Counted & Record<'file' | 'at' | 'by', string>) =>
       `${isolate(file)} · ${rows(number)} · ${isolate(by)} نے ${isolate(at)} کو پڑھی`,
-    nobody: 'کوئی جس کا لاگ اِن حذف ہو چکا ہے',
+    nobody: loginLabels.deleted,
   },
 
   running: {

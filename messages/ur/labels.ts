@@ -68,6 +68,8 @@ export const loginLabels = {
   password: 'پاس ورڈ',
   answer: 'آپ کے والد کا خاندانی نام',
   role: 'کردار',
+  /** In place of a name that is not there any more. */
+  deleted: 'ایک لاگ اِن جو حذف ہو چکا ہے',
 }
 
 /** What is recorded of a student who has left. */
@@ -113,8 +115,8 @@ export const actionLabels = {
   erase: 'ہمیشہ کے لیے مٹانا',
   read: 'دیکھنا',
   'read report': 'رپورٹ دیکھنا',
-  'read secrets': 'خفیہ معلومات دیکھنا',
-  'print secrets': 'خفیہ معلومات پرنٹ کرنا',
+  'read secrets': 'پاس ورڈ دیکھنا',
+  'print secrets': 'پاس ورڈ پرنٹ کرنا',
   export: 'برآمد',
   'prepare import': 'درآمد کی تیاری',
   'drop import': 'درآمد ترک کرنا',

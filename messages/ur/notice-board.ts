@@ -6,6 +6,9 @@ export const noticeBoard = {
     greeting: 'السلام علیکم، ہمارے اسکول میں خوش آمدید',
     filter: 'تاریخ کے مطابق دیکھیں',
     search: 'اعلانات میں تلاش کریں',
+    /** The line on a phone that the search and the filters fold behind. */
+    unfold: 'تلاش اور فلٹر',
+    filteredBy: ({ by }: { by: string }) => `فلٹر: ${by}`,
     find: 'تلاش کریں',
     categories: 'زمرے',
     months: 'مہینے',

@@ -1,4 +1,5 @@
 import { isolate } from '../isolate.ts'
+import { loginLabels } from './labels.ts'
 
 type Of = { school: string; name: string }
 
@@ -40,7 +41,7 @@ export const person = {
   by: {
     self: 'خود یہ شخص',
     nobody: 'کوئی جو لاگ اِن نہیں تھا',
-    deleted: 'کوئی جس کا لاگ اِن حذف ہو چکا ہے',
+    deleted: loginLabels.deleted,
     0: 'ایک صارف',
     1: 'ایک طالب علم',
     2: 'ایک استاد',

@@ -1,7 +1,7 @@
 import { isolate } from '../isolate.ts'
 import { undoDays } from '../numbers.ts'
 import { count, countPeople, formatNumber, inDigits, plural } from './counting.ts'
-import { studentLabels } from './labels.ts'
+import { loginLabels, studentLabels } from './labels.ts'
 import { allOf } from './language.ts'
 
 const students = (number: number) => countPeople('student', number)
@@ -17,7 +17,7 @@ const newYear = ({ ends, begins, filed }: Years) =>
     ? `تعلیمی سال ${isolate(inDigits(begins))} شروع ہو جائے گا`
     : `تعلیمی سال ${isolate(inDigits(ends))} کی ${reports(filed)} پچھلی رپورٹوں میں رکھ دی ${plural(filed, { one: 'جائے گی', other: 'جائیں گی' })}، اور تعلیمی سال ${isolate(inDigits(begins))} شروع ہو جائے گا`
 
-const byWhom = (by: string | null) => (by === null ? 'ایک حذف شدہ صارف' : isolate(by))
+const byWhom = (by: string | null) => (by === null ? loginLabels.deleted : isolate(by))
 
 /** The page 'Promotion'. */
 export const promotion = {

@@ -26,9 +26,9 @@ const isPicture = (path: string) => PICTURES.some((start) => path.startsWith(sta
 const isCall = (url: string) => new URL(url).pathname.startsWith(BASE_PATH)
 const isFile = (path: string) => /^\/(assets|pictures)\//.test(path) || isPicture(path)
 
-/** Only used without a connection, so that no page has to bring it. */
+/** Only used without a connection, so that no page has to bring it. In sight also where a reload comes back to the middle. */
 const STYLE =
-  'margin:0;min-block-size:1lh;padding:.5rem 1rem;background:var(--kit-color-yellow-tint);border-bottom:var(--kit-hairline)'
+  'position:sticky;inset-block-start:0;z-index:2;margin:0;min-block-size:1lh;padding:.5rem 1rem;background:var(--kit-color-yellow-tint);border-bottom:var(--kit-hairline)'
 
 /**
  * The methods of requests that do not come here, where the browser has routes. Chromium loses what a page sends while it

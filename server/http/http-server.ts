@@ -28,7 +28,7 @@ const boundsFor = ({ maxConnections, trustedProxies }: ConnectionSettings) => ({
   idleMs: trustedProxies > 0 ? 75_000 : 5_000,
   /** Open at once, from everywhere. */
   connections: maxConnections,
-  /** Of these, from one IP address. All pupils of a school may share one: they are far below this bound. */
+  /** Of these, from one IP address. All students of a school may share one: they are far below this bound. */
   connectionsOfOne: trustedProxies > 0 ? maxConnections : Math.ceil(maxConnections / 2),
 })
 

@@ -14,7 +14,8 @@ const policy = (styleHashes: string[]) =>
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    // The contact page asks whether the map can be reached before it shows it.
+    "connect-src 'self' https://www.openstreetmap.org",
     "manifest-src 'self'",
     "worker-src 'self'",
     'frame-src https://www.openstreetmap.org',

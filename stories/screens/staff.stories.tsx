@@ -52,14 +52,15 @@ export const NoStudentsYet: Story = { args: { change: () => ({ students: [], rep
 export const StudentDeleted: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const [first] = await page.findAllByRole('button', { name: /^Delete / })
-    const name = first?.getAttribute('aria-label')?.replace('Delete ', '')
+    const [first] = await page.findAllByRole('button', { name: /^More / })
+    const name = first?.getAttribute('aria-label')
     await userEvent.click(first as HTMLElement)
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Delete' }))
     const dialog = within(await page.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox'), 'delete')
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     await page.findByText('Total Student : 29')
-    await expect(page.queryByRole('button', { name: `Delete ${name}` })).toBeNull()
+    await expect(page.queryByRole('button', { name: name ?? '' })).toBeNull()
   },
 }
 

@@ -41,7 +41,7 @@ await esbuild.build({
   format: 'esm',
   jsx: 'automatic',
   conditions: ['source'],
-  loader: { '.woff2': 'empty' },
+  loader: { '.woff2': 'empty', '.ttf': 'empty' },
   logLevel: 'error',
 })
 writeFileSync(

@@ -91,7 +91,7 @@ test('Back restores the list after a reload of the details, as when a phone disc
 test('Back from a report and saving a change restore the list', async () => {
   await admin.go(`${LIST}?class=6&name=pupil`)
   const left = { url: `${LIST}?class=6&name=pupil`, scroll: await scrollTo('Pupil 66'), name: 'Pupil 66' }
-  await row('Pupil 66').getByRole('link', { name: 'Report' }).click()
+  await admin.more(row('Pupil 66'), 'Report')
   await page.getByRole('link', { name: 'ADD Report' }).click()
   await admin.waitForPage('Add report')
   await page.getByRole('link', { name: 'Back', exact: true }).click()
@@ -109,14 +109,14 @@ test('Back from a report and saving a change restore the list', async () => {
 test('after a deletion the next row has the focus and the page does not scroll', async () => {
   await admin.go(`${LIST}?class=6`)
   const scroll = await scrollTo('Pupil 62')
-  await row('Pupil 62').getByRole('button', { name: 'Delete' }).click()
+  await admin.more(row('Pupil 62'), 'Delete')
   await page.getByRole('dialog').getByRole('textbox').fill('delete')
   await page.getByRole('dialog').getByRole('textbox').press('Enter')
   await row('Pupil 62').waitFor({ state: 'detached' })
   await waitForFocus(row('Pupil 63'))
   assert.is(await scrolled(), scroll)
   // After the last row, the row before gets the focus.
-  await row('Pupil 72').getByRole('button', { name: 'Delete' }).click()
+  await admin.more(row('Pupil 72'), 'Delete')
   await page.getByRole('dialog').getByRole('textbox').fill('delete')
   await page.getByRole('dialog').getByRole('textbox').press('Enter')
   await row('Pupil 72').waitFor({ state: 'detached' })

@@ -112,8 +112,8 @@ coversRows(
     await admin.waitForPage('Total Notice : 2')
     assert.equal(await headers(page), ['No.', 'Title', 'Description', 'Valid for', 'Actions'])
     assert.equal(await rows(page), [
-      ['1', 'Library', 'Open late…', 'Unlimited', 'DetailsUpdateDeleteUse again'],
-      ['2', 'Sports day', 'All classes…', FAR, 'DetailsUpdateDeleteUse again'],
+      ['1', 'Library', 'Open late…', 'Unlimited', 'DetailsUpdateMore'],
+      ['2', 'Sports day', 'All classes…', FAR, 'DetailsUpdateMore'],
     ])
     const row = page.getByRole('row', { name: 'Library' })
     assert.equal(await hrefs(row), [
@@ -207,7 +207,7 @@ coversRows(
     await addLibrary()
     await admin.go(LIST)
     await admin.waitForPage('Total Notice : 2')
-    await page.getByRole('row', { name: 'Library' }).getByRole('button', { name: 'Delete' }).click()
+    await admin.more(page.getByRole('row', { name: 'Library' }), 'Delete')
     const dialog = page.getByRole('dialog', { name: 'Delete notice' })
     const word = dialog.getByLabel('Type "Delete" to delete Notice', { exact: true })
     const confirm = dialog.getByRole('button', { name: 'Delete', exact: true })

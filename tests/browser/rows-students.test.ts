@@ -272,7 +272,7 @@ coversRows(
   async () => {
     await addReport(calls.admin, omar._id, { photo: await picture() })
     await admin.go(LIST)
-    await page.getByRole('row', { name: 'Omar' }).getByRole('button', { name: 'Delete' }).click()
+    await admin.more(page.getByRole('row', { name: 'Omar' }), 'Delete')
     const dialog = page.getByRole('dialog', { name: 'Delete student' })
     await dialog.getByText('Omar Aziz', { exact: true }).waitFor()
     const confirm = dialog.getByRole('button', { name: 'Delete', exact: true })

@@ -248,7 +248,7 @@ coversRows(
   'another word shows ‘invalid output’ and deletes nothing; delete removes the teacher and the login',
   async () => {
     await admin.go(LIST)
-    await page.getByRole('row', { name: 'Sana' }).getByRole('button', { name: 'Delete' }).click()
+    await admin.more(page.getByRole('row', { name: 'Sana' }), 'Delete')
     const dialog = page.getByRole('dialog', { name: 'Delete teacher' })
     await dialog.getByText('Sana Javed', { exact: true }).waitFor()
     const confirm = dialog.getByRole('button', { name: 'Delete', exact: true })

@@ -64,6 +64,12 @@ export class Visitor {
     await this.page.getByRole('button', { name, exact: true }).click()
   }
 
+  /** Chooses an action from the menu More of a row. */
+  async more(row: Locator, action: string): Promise<void> {
+    await row.getByRole('button', { name: /^More/ }).click()
+    await row.getByRole('menuitem', { name: action, exact: true }).click()
+  }
+
   /** Follows a link of the navigation bar. */
   async follow(name: string): Promise<void> {
     await this.page.getByRole('banner').getByRole('link', { name }).click()

@@ -177,7 +177,8 @@ test('of a password that its owner has changed, an admin sees that it was', asyn
 test('admin.student.delete: when it fails the dialog stays open and says why', async () => {
   respond('deleteStudent', () => ({ status: 404, body: { success: false, message: 'There is no such student.' } }))
   await openList()
-  await click(find('main tbody tr:first-child button', 'Delete'))
+  await click(find('main tbody tr:first-child button', 'More'))
+  await click(find('main tbody tr:first-child [role=menuitem]', 'Delete'))
   await type(find('dialog [name=word]'), 'delete')
   await click(find('dialog button[type=submit]'))
   await waitUntilIdle()
@@ -189,7 +190,8 @@ test('admin.student.delete: when it fails the dialog stays open and says why', a
 test('admin.student.delete: a student who is already deleted is removed from the list', async () => {
   respond('deleteStudent', () => ({ status: 404, body: { success: false, message: 'There is no such student.' } }))
   await openList()
-  await click(find('main tbody tr:first-child button', 'Delete'))
+  await click(find('main tbody tr:first-child button', 'More'))
+  await click(find('main tbody tr:first-child [role=menuitem]', 'Delete'))
   await type(find('dialog [name=word]'), 'delete')
   respond('getAllStudent', { success: true, message: '', students: [two[1]] })
   await click(find('dialog button[type=submit]'))

@@ -249,7 +249,8 @@ test("'Use again' begins a new notice with all of the old one but its days, and 
   respond('getSingleNotice', { success: true, message: '', data: { ...old, text: [] } })
   const list = await openPage('/admin/dashboard/notice-detail', 3)
   const again = '/admin/dashboard/add-notice?from=old'
-  assert.is(find('main tbody a[aria-label="Use again Fees"]').getAttribute('href'), again)
+  await click(find('main tbody tr button[aria-label="More Fees"]'))
+  assert.is(find('main tbody [role=menuitem]', 'Use again').getAttribute('href'), again)
   list.unmount()
   const full = await openPage('/admin/dashboard/notice-Full-Detail/old', 3)
   assert.is(find('main a', 'Use again').getAttribute('href'), again)
@@ -271,7 +272,7 @@ test("'Use again' begins a new notice with all of the old one but its days, and 
   assert.match(textOf(), 'Valid for: 24 Dec 2026; Appears on: 1 Dec 2026; Event: 20 Dec 2026; Cancelled; Keep on top.')
   assert.match(
     form.textContent,
-    'Only the pupils of the chosen classes, their parents and guardians, and staff read it.',
+    'Only the students of the chosen classes, their parents and guardians, and staff read it.',
   )
   assert.equal(document.querySelector('main form img'), null)
   const options = find<HTMLInputElement>('input[name=catagory]').list?.options ?? []

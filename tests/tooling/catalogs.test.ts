@@ -69,7 +69,7 @@ const { metafile } = await esbuild.build({
   format: 'esm',
   splitting: true,
   conditions: ['source', 'built'],
-  loader: { '.woff2': 'empty' },
+  loader: { '.woff2': 'empty', '.ttf': 'empty' },
   external: ['./pages/staff-pages.tsx'],
 })
 const inMain = modulesOf(metafile.outputs, 'portal/main.ts')

@@ -2,7 +2,8 @@ import type { TextFor, TextOf } from '../internal/text-for.ts'
 
 /** The default texts of FileField. */
 export const fileFieldMessages = {
-  chooseLabel: 'Choose, drop or paste here',
+  chooseLabel: 'Choose from this device',
+  dropText: 'or drop or paste here',
   removeLabel: 'Remove' as TextOf,
   wrongTypeMessage: (({ accept }) =>
     `This kind of file is not taken. Choose ${accept.replace(/, */g, ', ')}`) as TextFor<{ accept: string }>,

@@ -41,9 +41,14 @@ export interface FileFieldProps extends FieldProps {
   progress?: { value: number | null; label: string }
   /**
    * The text in the field.
-   * @default 'Choose, drop or paste here'
+   * @default 'Choose from this device'
    */
   chooseLabel?: string
+  /**
+   * The text after it, where there is a mouse.
+   * @default 'or drop or paste here'
+   */
+  dropText?: string
   /**
    * Accessible name of the button that takes a file out. After a text that is no function, the name of the file follows.
    * @default 'Remove list.csv'
@@ -135,7 +140,9 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
       control={({ value: _value, defaultValue: _default, ...control }) => (
         <>
           <UploadIcon />
-          {texts.chooseLabel}
+          <span>
+            {texts.chooseLabel} <span data-part="drop">{texts.dropText}</span>
+          </span>
           <input
             {...control}
             ref={input}

@@ -106,7 +106,7 @@ function Table<Row extends NoticeRow<RowKey>>(props: NoticeTableProps<Row>, ref:
           cell: ({ validUntil, expired }) => (
             // One element, so that a stacked row shows it beside its label.
             <span>
-              {validUntil ?? texts.unlimitedText} {expired && <Badge tone="danger">{texts.expiredText}</Badge>}
+              <span data-part="day">{validUntil ?? texts.unlimitedText}</span> {expired && <Badge tone="danger">{texts.expiredText}</Badge>}
             </span>
           ),
         },
@@ -132,6 +132,7 @@ const Marked = ({ title, marks }: { title: string; marks: readonly string[] }) =
  * @csspartsOf DataTable
  * @csspartsOf Photo
  * @csspart marks - The marks after a title.
+ * @csspart day - The last day.
  */
 export const NoticeTable = forwardRef(Table) as <Row extends NoticeRow<RowKey> = NoticeRow>(
   props: NoticeTableProps<Row> & RefAttributes<HTMLDivElement>,

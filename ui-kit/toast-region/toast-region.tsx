@@ -47,7 +47,7 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithoutRef<'section
 const DURATION_MS = 6000
 
 /**
- * Short messages in a bar at the foot of the window. While it has one, it sets the custom property `--kit-toast-space` of
+ * Short messages at the foot of the window, as wide as they need. While it has one, it sets the custom property `--kit-toast-space` of
  * the root element to its height: leave so much room below the last thing of a page, and below what sticks to the foot.
  * Renders a `<section popover>` in the top layer, and in the modal dialog while one is open, so that it is neither covered
  * nor inert. It has two live regions, which must exist before the first message: `polite`, and `assertive` for the tone

@@ -18,7 +18,7 @@ import { auditUrl, NamedLink } from './named-link.tsx'
 
 /** The audit trail, or what of it fits the filters. The server filters it and divides it into pages. */
 export function AuditTrail() {
-  const { audit: text, choices, staffTitles: titles } = texts()
+  const { audit: text, staffTitles: titles } = texts()
   const { filter, page, turn, set } = useAuditQuery()
   const [shown, setShown] = useState<AuditEntry | null>(null)
   const list = useLoad(`audit/${JSON.stringify(filter)}/${page}`, async (signal) => {
@@ -52,11 +52,16 @@ export function AuditTrail() {
         columns={[
           { key: 'at', header: text.at, cell: ({ at }) => <time dateTime={at}>{unbroken(momentOf(at))}</time> },
           { key: 'who', header: text.who, cell: (entry) => <Who {...entry} /> },
-          { key: 'action', header: text.action, narrow: 'title', cell: ({ action }) => choices.action(action) },
           {
-            key: 'record',
-            header: text.record,
-            cell: (entry) => <Records entry={entry} onShow={() => setShown(entry)} />,
+            key: 'action',
+            header: text.action,
+            narrow: 'title',
+            cell: (entry) => (
+              <Sentence
+                text={({ of }) => text.phrase({ action: entry.action, of })}
+                values={{ of: <Records entry={entry} onShow={() => setShown(entry)} /> }}
+              />
+            ),
           },
           {
             key: 'address',
@@ -87,21 +92,22 @@ function Records({ entry, onShow }: { entry: AuditEntry; onShow: () => void }) {
   const text = texts().audit
   const { entity, entityId, record, records } = entry
   return (
-    // In one element: on a phone the cell has its label beside it.
-    <div>
+    <>
       {record && entityId ? (
         <Sentence
           text={({ name }) => text.named({ entity, name })}
           values={{ name: <NamedLink named={record} only={text.onlyTo} onlyHref={auditUrl({ record: entityId })} /> }}
         />
       ) : (
-        (records.length === 0 || entityId) && text.named({ entity, name: entity === 'school' ? (entityId ?? '') : '' })
+        (records.length === 0 || entityId) &&
+        (entityId && entity !== 'school' ? text.one({ entity }) : text.named({ entity, name: entityId ?? '' }))
       )}
+      {records.length > 0 && record && ' '}
       {records.length > 0 && (
         <Button size="small" variant="quiet" onClick={onShow}>
           {text.counted(entry)}
         </Button>
       )}
-    </div>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, DataTable, SelectField, useRowSelection } from '@my-school/ui-kit'
+import { Alert, Button, DataTable, Menu, SelectField, useRowSelection } from '@my-school/ui-kit'
 import { type ReactNode, useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import type { DeletedRecord } from '#contract/operations'
@@ -22,7 +22,7 @@ const KINDS = ['student', 'teacher', 'notice', 'report', 'user'] as const
 
 /** The records that were deleted and are not erased yet: each is restored or erased, also several together. */
 export function DeletedList() {
-  const { deleted: text, inDigits, staffTitles: titles } = texts()
+  const { actions, deleted: text, inDigits, staffTitles: titles } = texts()
   const list = useCall(endpoints.allDeleted, {}, ({ data }) => assertList(data))
   const { data = [], reload } = list
   const table = useTableQuery()
@@ -74,7 +74,7 @@ export function DeletedList() {
         <Button size="small" busy={restoring} onClick={() => restore([...selection.selected])}>
           {text.restore}
         </Button>
-        <Button size="small" variant="danger" onClick={() => setToErase([...selection.selected])}>
+        <Button size="small" variant="quiet" data-danger onClick={() => setToErase([...selection.selected])}>
           {text.erase}
         </Button>
       </>
@@ -140,15 +140,13 @@ export function DeletedList() {
             >
               {text.restore}
             </Button>
-            <Button
+            <Menu
               size="small"
-              variant="quiet"
-              onClick={() => setToErase([record._id])}
-              aria-label={text.eraseOf({ name: nameOf(record) })}
-              data-danger
-            >
-              {text.erase}
-            </Button>
+              label={actions.more}
+              subject={nameOf(record)}
+              items={[{ key: 'erase', label: text.erase, variant: 'danger' }]}
+              onAction={() => setToErase([record._id])}
+            />
           </div>
         )}
       />

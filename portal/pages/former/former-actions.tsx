@@ -28,7 +28,7 @@ export function FormerSelectionActions({ ids, onAsk }: SelectionProps) {
         {text.certificates}
       </LinkButton>
       <ExportButtons list="former" ids={ids} ofSelection />
-      <Button size="small" variant="danger" onClick={() => onAsk('erasing')}>
+      <Button size="small" variant="quiet" data-danger onClick={() => onAsk('erasing')}>
         {text.erasing.action}
       </Button>
     </>
@@ -54,7 +54,7 @@ export function FormerRowActions({ student: { _id, name }, dashboard, onAsk }: R
       <RowLink href={staffLinks(dashboard, _id).formerStudent} label={actions.details} name={name} />
       <Menu
         size="small"
-        label={text.more}
+        label={actions.more}
         subject={name}
         items={items}
         onAction={({ key }) => (key === 'certificate' ? navigate(certificateOf(_id)) : onAsk(key))}

@@ -45,7 +45,7 @@ export function FormerPage({ id, dashboard }: PageInput) {
           <AboutPerson id={id} dashboard={dashboard} />
           <PrintButton />
           <Button onClick={() => setAsked('bringing back')}>{text.bringingBack.action}</Button>
-          <Button variant="danger" onClick={() => setAsked('erasing')}>
+          <Button variant="quiet" data-danger onClick={() => setAsked('erasing')}>
             {text.erasing.action}
           </Button>
         </>

@@ -97,7 +97,11 @@ export function ChooseFile() {
         <FileField
           label={text.zone}
           name="file"
-          hint={text.zoneHint}
+          hint={
+            <>
+              {text.zoneHint} <span className="with-mouse">{text.pasteHint}</span>
+            </>
+          }
           severalMessage={text.several}
           // .xls too: the server's message says how to save it as .xlsx.
           accept=".csv,.tsv,.txt,.xlsx,.xls,.zip"

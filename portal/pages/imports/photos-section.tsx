@@ -79,6 +79,7 @@ export function PhotosSection({ current, onChanged }: DraftProps) {
           name="folder"
           hint={text.folderHint}
           chooseLabel={text.chooseFolder}
+          dropText={text.dropFolder}
           folder
           progress={sending && { value: sending.share, label: sending.label }}
           onFilesChange={({ files }) => files.length > 0 && sendFiles(files)}

@@ -1,4 +1,5 @@
 import { DetailList } from '@my-school/ui-kit'
+import { useEffect, useState } from 'react'
 import type { Contact } from '#contract'
 import { texts } from '#messages'
 import { useSchool } from '../../hooks/use-school.ts'
@@ -8,6 +9,8 @@ import { own } from '../../layout/own-text.tsx'
 
 /** Half the height and width of the map, in degrees: a few streets. */
 const AROUND = { latitude: 0.004, longitude: 0.007 }
+
+const ORIGIN = 'https://www.openstreetmap.org'
 
 /** Address, telephone, hours and a map. Only the map needs another server. */
 export function SchoolMap() {
@@ -38,21 +41,61 @@ function StreetMap({ latitude, longitude }: NonNullable<Contact['position']>) {
     longitude + AROUND.longitude,
     latitude + AROUND.latitude,
   ].map((degrees) => degrees.toFixed(5))
-  const embedded = `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`
-  const whole = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+  const embedded = `${ORIGIN}/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`
+  const whole = `${ORIGIN}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+  const reached = useReached(ORIGIN)
   return (
     <>
-      <iframe
-        className="contact-map"
-        title={text.map}
-        src={embedded}
-        loading="lazy"
-        referrerPolicy="no-referrer"
-        sandbox="allow-scripts allow-same-origin allow-popups"
-      />
+      {reached ? (
+        <iframe
+          className="contact-map"
+          title={text.map}
+          src={embedded}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          sandbox="allow-scripts allow-same-origin allow-popups"
+        />
+      ) : (
+        <DrawnAddress />
+      )}
       <p>
         <a href={whole}>{text.openMap}</a>
       </p>
     </>
+  )
+}
+
+/** Whether a server can be reached. A frame says nothing of it: it is loaded when the browser's error is in it, too. */
+function useReached(origin: string): boolean {
+  const [reached, setReached] = useState(false)
+  useEffect(() => {
+    const aborted = new AbortController()
+    fetch(`${origin}/favicon.ico`, {
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: aborted.signal,
+    }).then(
+      () => setReached(true),
+      () => {},
+    )
+    return () => aborted.abort()
+  }, [origin])
+  return reached
+}
+
+/** In place of a map that does not come: streets, and the address on them. Screen readers have it from the text. */
+function DrawnAddress() {
+  return (
+    <div className="contact-map" aria-hidden="true">
+      <svg viewBox="0 0 480 320" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <path d="M-40 90 200 60 520 110M-40 240l220-30 340 60M120-20l30 360M330-20l-20 360" />
+        <path d="M240 96c-26 0-44 19-44 43 0 32 44 71 44 71s44-39 44-71c0-24-18-43-44-43z" />
+        <circle cx="240" cy="139" r="15" />
+      </svg>
+      <address>
+        <AddressLines />
+      </address>
+    </div>
   )
 }

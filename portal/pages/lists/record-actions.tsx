@@ -1,5 +1,4 @@
-import { Button, TrashIcon } from '@my-school/ui-kit'
-import type { ReactNode } from 'react'
+import { Menu, type MenuItem } from '@my-school/ui-kit'
 import { texts } from '#messages'
 import { RowLink } from './row-link.tsx'
 
@@ -9,28 +8,24 @@ type Props = {
   details: string
   update: string
   onDelete: () => void
-  /** More actions. */
-  children?: ReactNode
+  /** What is done more rarely: links of the menu, before Delete. */
+  more?: MenuItem[]
 }
 
-/** The actions of an admin for one row of a list. */
-export function RecordActions({ name, details, update, onDelete, children }: Props) {
+/** The actions of an admin for one row of a list; what is rarer or dangerous is in a menu. */
+export function RecordActions({ name, details, update, onDelete, more = [] }: Props) {
   const strings = texts().actions
   return (
     <div className="row-actions">
       <RowLink href={details} label={strings.details} name={name} />
       <RowLink href={update} label={strings.update} name={name} />
-      <Button
+      <Menu
         size="small"
-        variant="quiet"
-        icon={<TrashIcon />}
-        onClick={onDelete}
-        aria-label={strings.of({ action: strings.delete, name })}
-        data-danger
-      >
-        {strings.delete}
-      </Button>
-      {children}
+        label={strings.more}
+        subject={name}
+        items={[...more, { key: 'delete', label: strings.delete, variant: 'danger' }]}
+        onAction={onDelete}
+      />
     </div>
   )
 }

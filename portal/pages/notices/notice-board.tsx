@@ -8,11 +8,11 @@ import {
   Spinner,
   TextField,
 } from '@my-school/ui-kit'
-import { type ReactNode, type SyntheticEvent, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { urlIn } from '#contract'
 import type { Notice } from '#contract/operations'
 import { language, texts } from '#messages'
-import { dayOf, monthName } from '../../format/dates.ts'
+import { dateOf, dayOf, monthName } from '../../format/dates.ts'
 import { apiSource, usePageData } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useSchool } from '../../hooks/use-school.ts'
@@ -40,8 +40,11 @@ export function NoticeBoard() {
     <Page lead={text.greeting}>
       <div className="board-page">
         <div className="board-filter">
-          <BoardForm asked={asked} change={change} />
-          {data && <BoardLinks asked={asked} data={data} />}
+          <Fold asked={asked} categories={data?.categories} />
+          <div className="board-filters">
+            <BoardForm asked={asked} change={change} />
+            {data && <BoardLinks asked={asked} data={data} />}
+          </div>
         </div>
         <section className="board" aria-label={layout.board}>
           {notices.length > 0 && <Cards notices={notices} />}
@@ -77,6 +80,30 @@ type Asked = { asked: BoardQuery }
 /** The specification has a text for a day without notices. */
 const isSearched = ({ words, category, month }: BoardQuery) => Boolean(words || category || month)
 const isFiltered = ({ page: _, ...filters }: BoardQuery) => Object.values(filters).some(Boolean)
+
+type FoldProps = Asked & { categories: readonly Facet[] | undefined }
+
+/** On a phone what follows it is shown while it is open. It says what is filtered, and closes when that has changed. */
+function Fold({ asked, categories }: FoldProps) {
+  const text = texts().noticeBoard.board
+  const fold = useRef<HTMLDetailsElement>(null)
+  const { words, category, month, day } = asked
+  const found = categories?.find(({ value }) => value === category)?.name?.text ?? category
+  const by = [words, found, month && monthName(month), day && dateOf(day)].filter(Boolean).join(texts().COMMA)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another filter, not another page
+  useEffect(() => {
+    const { current } = fold
+    if (!current?.open) return
+    current.open = false
+    // What had the focus is folded away.
+    current.querySelector('summary')?.focus()
+  }, [by])
+  return (
+    <details ref={fold}>
+      <summary>{by ? text.filteredBy({ by }) : text.unfold}</summary>
+    </details>
+  )
+}
 
 /** A plain GET form, so that it also works before the script has loaded. */
 function BoardForm({ asked, change }: Asked & Pick<ReturnType<typeof useQuery>, 'change'>) {

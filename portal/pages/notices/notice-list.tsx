@@ -15,7 +15,6 @@ import { ExportButtons } from '../lists/export-buttons.tsx'
 import { HiddenRecords } from '../lists/hidden-records.tsx'
 import { AddLink, listTable } from '../lists/list-table.tsx'
 import { RecordActions } from '../lists/record-actions.tsx'
-import { RowLink } from '../lists/row-link.tsx'
 import { Selection } from '../selection/selection.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { rowMarksOf, whenOf } from './notice-marks.ts'
@@ -72,14 +71,9 @@ export function NoticeList({ dashboard }: PageInput) {
                 name={notice.title}
                 details={staffLinks(dashboard, notice.id).notice}
                 update={`${dashboard}/update-notice/${notice.id}`}
+                more={[{ key: 'again', label: strings.useAgain, href: staffLinks(dashboard, notice.id).noticeAgain }]}
                 onDelete={() => setToDelete(notice)}
-              >
-                <RowLink
-                  href={staffLinks(dashboard, notice.id).noticeAgain}
-                  label={strings.useAgain}
-                  name={notice.title}
-                />
-              </RecordActions>
+              />
             )}
           />
         )}

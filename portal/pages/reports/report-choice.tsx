@@ -46,7 +46,7 @@ export function ReportChoice({ id, dashboard }: PageInput) {
             <LinkButton href={links.updateReport} variant="quiet">
               {text.update}
             </LinkButton>
-            <Button variant="danger" icon={<TrashIcon />} onClick={() => setAsking(true)}>
+            <Button variant="quiet" data-danger icon={<TrashIcon />} onClick={() => setAsking(true)}>
               {text.delete}
             </Button>
           </div>

@@ -28,7 +28,7 @@ export function SelectionActions({ list, records, isAllShown, onAsk }: Props) {
   const { actions, former, selection: text } = texts()
   const ids = records.map(({ _id }) => _id)
   const button = (about: Asked, label: string) => (
-    <Button size="small" variant={about === 'deletion' ? 'danger' : 'quiet'} onClick={() => onAsk(about)}>
+    <Button size="small" variant="quiet" data-danger={about === 'deletion' || undefined} onClick={() => onAsk(about)}>
       {label}
     </Button>
   )

@@ -11,7 +11,6 @@ import { LeaveInstead } from '../former/leave-instead.tsx'
 import { ExportButtons } from '../lists/export-buttons.tsx'
 import { AddLink } from '../lists/list-table.tsx'
 import { RecordActions } from '../lists/record-actions.tsx'
-import { RowLink } from '../lists/row-link.tsx'
 import { LoginSlip } from '../logins/login-slip.tsx'
 import { staffLinks } from '../staff-links.ts'
 import { ListedStudents } from './listed-students.tsx'
@@ -56,10 +55,9 @@ export function StudentList({ dashboard }: PageInput) {
             name={student.name}
             details={staffLinks(dashboard, student.id).student}
             update={updateOf(student.id)}
+            more={[{ key: 'report', label: text.report, href: staffLinks(dashboard, student.id).report }]}
             onDelete={() => setToDelete(student)}
-          >
-            <RowLink href={staffLinks(dashboard, student.id).report} label={text.report} name={student.name} />
-          </RecordActions>
+          />
         )}
       />
       {toDelete && (

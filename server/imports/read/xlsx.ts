@@ -125,7 +125,7 @@ function partReader(parts: ReadonlyMap<string, ZipEntry>): ReadPart {
 
 const WORKBOOK = 'xl/workbook.xml'
 
-/** More than a workbook with a sheet for each pupil of a year. */
+/** More than a workbook with a sheet for each student of a year. */
 const MOST_SHEETS = 1_000
 
 /** The parts of the file, and the year from which it counts days. */

@@ -103,7 +103,8 @@ export const featureBoxMessages = {
 
 /** The texts of FileField. */
 export const fileFieldMessages = {
-  chooseLabel: 'Hier auswählen, ablegen oder einfügen',
+  chooseLabel: 'Von diesem Gerät auswählen',
+  dropText: 'oder hier ablegen oder einfügen',
   removeLabel: (({ name }) => `${name} entfernen`.trim()) as TextOf,
   wrongTypeMessage: (({ accept }) =>
     `Diese Art von Datei wird nicht angenommen. Wählen Sie ${accept.replace(/, */g, ', ')}`) as TextFor<{

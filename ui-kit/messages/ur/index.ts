@@ -105,7 +105,8 @@ export const featureBoxMessages = {
 
 /** The texts of FileField. */
 export const fileFieldMessages = {
-  chooseLabel: 'یہاں فائل چنیں، چھوڑیں یا پیسٹ کریں',
+  chooseLabel: 'اس آلے سے چنیں',
+  dropText: 'یا یہاں چھوڑیں یا پیسٹ کریں',
   removeLabel: (({ name }) => `${isolated(name)} ہٹائیں`) as TextOf,
   wrongTypeMessage: (({ accept }) =>
     `اس قسم کی فائل نہیں لی جاتی۔ یہ چنیں: ${latin(accept.replace(/, */g, ', '))}`) as TextFor<{ accept: string }>,

@@ -10,6 +10,7 @@ import { photoUrl } from '../../api/photos.ts'
 import { request } from '../../api/request.ts'
 import { dateOf } from '../../format/dates.ts'
 import { useCall } from '../../hooks/use-call.ts'
+import { useSchool } from '../../hooks/use-school.ts'
 import { useTextReader } from '../../hooks/use-text-reader.ts'
 import { Formatted } from '../../layout/formatted.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
@@ -121,7 +122,7 @@ function Sheet({ notice }: { notice: Success<'getSingleNotice'>['data'] }) {
 /** The texts in other languages of the school, as they were typed. */
 function Translations({ of: translations }: { of: NoticeTranslations }) {
   const { labelled, notices: text } = texts()
-  const read = useTextReader()
+  const read = useTextReader(useSchool())
   const written = LANGUAGE_TAGS.flatMap((language) => {
     const own = translations[language]
     return own ? [{ ...own, language }] : []

@@ -17,10 +17,11 @@ const KINDS: Record<string, FileKind> = {
   [`${OFFICE}.presentationml.presentation.main+xml`]: `${OFFICE}.presentationml.presentation`,
 }
 /** Of a template, or of a presentation that begins when it is opened: under the ending of a document, Office opens none. */
-const TEMPLATE = /^application\/vnd\.openxmlformats-officedocument\.\w+\.(template|slideshow)\.main\+xml$/
+const TEMPLATE =
+  /^application\/vnd\.openxmlformats-officedocument\.(wordprocessingml|spreadsheetml|presentationml)\.(template|slideshow)\.main\+xml$/
 /** The types of a document in a document, and the relation to one. */
 const EMBEDDED: readonly string[] = Object.values(KINDS)
-const TO_EMBEDDED = /\/package$/
+const TO_EMBEDDED = 'package'
 
 /** Types of parts that are programs or start some, and of documents for them. */
 const PROGRAM = /macro|vba|attachedtoolbars|keymapcustomizations|webextension/
@@ -29,8 +30,8 @@ const TAKEN = [
   /^application\/vnd\.openxmlformats-package\.(relationships|core-properties|digital-signature-xmlsignature)\+xml$/,
   /^application\/vnd\.openxmlformats-package\.digital-signature-(origin|certificate)$/,
   /^application\/vnd\.openxmlformats-officedocument\.[\w.-]+\+xml$/,
-  /^application\/vnd\.openxmlformats-officedocument\.(vmldrawing|obfuscatedfont|model\+data|\w+\.printersettings)$/,
-  /^application\/vnd\.ms-excel\.(controlproperties|slicer(cache)?|timeline(cache)?|person|threadedcomments|rd\w+|richstyles|namedsheetviews|featurepropertybag|wssortmap|usernames|calcchain)\+xml$/,
+  /^application\/vnd\.openxmlformats-officedocument\.(vmldrawing|obfuscatedfont|model\+data|(wordprocessingml|spreadsheetml|presentationml)\.printersettings)$/,
+  /^application\/vnd\.ms-excel\.(controlproperties|slicer(cache)?|timeline(cache)?|person|threadedcomments|rdarray|rdrichvalue(structure|types|webimage)?|rdsupportingpropertybag(structure)?|richstyles|namedsheetviews|featurepropertybag|wssortmap|usernames|calcchain)\+xml$/,
   /^application\/vnd\.ms-word\.styleswitheffects\+xml$/,
   /^application\/vnd\.ms-powerpoint\.(comments|authors|changesinfo|revisioninfo|tags|tasks)\+xml$/,
   /^application\/vnd\.ms-office\.(chartstyle|chartcolorstyle|chartex|drawingml\.diagramdrawing|classificationlabels|documenttasks|intelligence2)\+xml$/,
@@ -39,13 +40,13 @@ const TAKEN = [
   /^(image|audio|video|font|model)\//,
 ]
 
-/** Relations, by the end of their types, to programs and to what can be one. */
+/** Relations, by the last word of their types, to programs and to what can be one. */
 const TO_PROGRAM =
-  /\/(vbaproject\w*|wordvbadata|xl\w*macrosheet|keymapcustomizations|attachedtoolbars|webextension\w*|extensibility|usercustomization)$/
-const TO_OBJECT = /\/(oleobject|control|activexcontrolbinary|afchunk)$/
+  /^(vbaproject(signature(agile|v3)?)?|wordvbadata|xl(intl)?macrosheet|keymapcustomizations|attachedtoolbars|webextension(taskpanes)?|extensibility|usercustomization)$/
+const TO_OBJECT = /^(oleobject|control|activexcontrolbinary|afchunk)$/
 /** Relations that may lead out of the document. All others, such as to templates, objects and frames, are loaded when it is opened. */
 const MAY_LEAD_OUT =
-  /\/(hyperlink|image|audio|video|media|externallink(long)?path|xlexternallinkpath\/\w+|xlpathmissing)$/
+  /^(hyperlink|image|audio|video|media|externallink(long)?path|xlpathmissing|xl(alternate)?startup|xllibrary)$/
 /** An address, or a path of Windows: it leads out, also where it is not said to. */
 const ADDRESS = /^([a-z][a-z\d+.-]*:|\\\\|\/\/)/i
 
@@ -122,13 +123,13 @@ async function embeddedBy(name: string, part: ZipEntry, read: ReadParts): Promis
   await read.xml(part, {
     open(element, { Type = '', Target = '', TargetMode = '' }) {
       if (element !== 'Relationship') return
-      const type = Type.trim().toLowerCase()
+      const type = Type.trim().toLowerCase().split('/').at(-1) ?? ''
       if (TO_PROGRAM.test(type)) throw refused(messageRef('noticeFileHasMacros'))
       const leadsOut = TargetMode.trim().toLowerCase() === 'external' || ADDRESS.test(Target.trim())
       if (TO_OBJECT.test(type) || (leadsOut && !MAY_LEAD_OUT.test(type))) {
         throw refused(messageRef('noticeFileHasObjects'))
       }
-      if (TO_EMBEDDED.test(type)) embedded.push(partName(posix.join('/', Target.startsWith('/') ? '' : folder, Target)))
+      if (type === TO_EMBEDDED) embedded.push(partName(posix.join('/', Target.startsWith('/') ? '' : folder, Target)))
     },
   })
   return embedded

@@ -55,6 +55,7 @@ const TEXT_CHUNK = 64 * 1024
 /** Bytes that no text has in UTF-8 or in an encoding of one byte for each letter: controls but tab, line ends, page end and escape. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for.
 const IN_NO_TEXT = /[\0-\x08\x0b\x0e-\x1a\x1c-\x1f\x7f]/
+
 /** Whether a file is text: in UTF-16 with its mark, else in UTF-8 or in an encoding of one byte for each letter. */
 async function isText({ handle, size, firstBytes }: Received): Promise<boolean> {
   const mark = firstBytes.toString('latin1', 0, 2)

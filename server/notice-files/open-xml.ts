@@ -17,35 +17,53 @@ const KINDS: Record<string, FileKind> = {
   [`${OFFICE}.presentationml.presentation.main+xml`]: `${OFFICE}.presentationml.presentation`,
 }
 /** Of a template, or of a presentation that begins when it is opened: under the ending of a document, Office opens none. */
-const TEMPLATE = /^application\/vnd\.openxmlformats-officedocument\.\w+\.(template|slideshow)\.main\+xml$/
+const TEMPLATES = [
+  'wordprocessingml.template',
+  'spreadsheetml.template',
+  'presentationml.template',
+  'presentationml.slideshow',
+].map((name) => `${OFFICE}.${name}.main+xml`)
 /** The types of a document in a document, and the relation to one. */
 const EMBEDDED: readonly string[] = Object.values(KINDS)
-const TO_EMBEDDED = /\/package$/
+const TO_EMBEDDED = 'package'
 
 /** Types of parts that are programs or start some, and of documents for them. */
 const PROGRAM = /macro|vba|attachedtoolbars|keymapcustomizations|webextension/
 /** The types of all other parts that documents have: what is not here is refused. */
-const TAKEN = [
-  /^application\/vnd\.openxmlformats-package\.(relationships|core-properties|digital-signature-xmlsignature)\+xml$/,
-  /^application\/vnd\.openxmlformats-package\.digital-signature-(origin|certificate)$/,
-  /^application\/vnd\.openxmlformats-officedocument\.[\w.-]+\+xml$/,
-  /^application\/vnd\.openxmlformats-officedocument\.(vmldrawing|obfuscatedfont|model\+data|\w+\.printersettings)$/,
-  /^application\/vnd\.ms-excel\.(controlproperties|slicer(cache)?|timeline(cache)?|person|threadedcomments|rd\w+|richstyles|namedsheetviews|featurepropertybag|wssortmap|usernames|calcchain)\+xml$/,
-  /^application\/vnd\.ms-word\.styleswitheffects\+xml$/,
-  /^application\/vnd\.ms-powerpoint\.(comments|authors|changesinfo|revisioninfo|tags|tasks)\+xml$/,
-  /^application\/vnd\.ms-office\.(chartstyle|chartcolorstyle|chartex|drawingml\.diagramdrawing|classificationlabels|documenttasks|intelligence2)\+xml$/,
-  /^application\/vnd\.wps-officedocument\.[\w.-]+\+xml$/,
-  /^application\/(xml|inkml\+xml|x-font[\w-]*|font[\w-]*)$/,
+const TAKEN: readonly RegExp[] = [
+  /^application\/vnd\.(openxmlformats|wps)-officedocument\.[\w.-]+\+xml$/,
   /^(image|audio|video|font|model)\//,
 ]
+const named = (prefix: string, names: string) => names.split(' ').map((name) => `application/vnd.${prefix}.${name}`)
+const TAKEN_NAMES: readonly string[] = [
+  ...named('openxmlformats-package', 'relationships+xml core-properties+xml digital-signature-xmlsignature+xml'),
+  ...named('openxmlformats-package', 'digital-signature-origin digital-signature-certificate'),
+  ...named('openxmlformats-officedocument', 'vmldrawing obfuscatedfont model+data'),
+  ...['wordprocessingml', 'spreadsheetml', 'presentationml'].map((kind) => `${OFFICE}.${kind}.printersettings`),
+  ...named('ms-excel', 'controlproperties+xml slicer+xml slicercache+xml timeline+xml timelinecache+xml person+xml'),
+  ...named('ms-excel', 'threadedcomments+xml namedsheetviews+xml featurepropertybag+xml richstyles+xml rdarray+xml'),
+  ...named('ms-excel', 'rdrichvalue+xml rdrichvaluestructure+xml rdrichvaluetypes+xml rdrichvaluewebimage+xml'),
+  ...named('ms-excel', 'rdsupportingpropertybag+xml rdsupportingpropertybagstructure+xml wssortmap+xml usernames+xml'),
+  ...named('ms-word', 'styleswitheffects+xml'),
+  ...named('ms-powerpoint', 'comments+xml authors+xml changesinfo+xml revisioninfo+xml tags+xml tasks+xml'),
+  ...named('ms-office', 'chartstyle+xml chartcolorstyle+xml chartex+xml drawingml.diagramdrawing+xml'),
+  ...named('ms-office', 'classificationlabels+xml documenttasks+xml intelligence2+xml'),
+  ...[
+    'application/xml',
+    'application/inkml+xml',
+    'application/x-fontdata',
+    'application/x-font-ttf',
+    'application/font-sfnt',
+  ],
+]
 
-/** Relations, by the end of their types, to programs and to what can be one. */
+/** Relations, by the last word of their types, to programs and to what can be one. */
 const TO_PROGRAM =
-  /\/(vbaproject\w*|wordvbadata|xl\w*macrosheet|keymapcustomizations|attachedtoolbars|webextension\w*|extensibility|usercustomization)$/
-const TO_OBJECT = /\/(oleobject|control|activexcontrolbinary|afchunk)$/
+  /^(vbaproject(signature(agile|v3)?)?|wordvbadata|xl(intl)?macrosheet|keymapcustomizations|attachedtoolbars|webextension(taskpanes)?|extensibility|usercustomization)$/
+const TO_OBJECT = /^(oleobject|control|activexcontrolbinary|afchunk)$/
 /** Relations that may lead out of the document. All others, such as to templates, objects and frames, are loaded when it is opened. */
 const MAY_LEAD_OUT =
-  /\/(hyperlink|image|audio|video|media|externallink(long)?path|xlexternallinkpath\/\w+|xlpathmissing)$/
+  /^(hyperlink|image|audio|video|media|externallink(long)?path|xlpathmissing|xl(alternate)?startup|xllibrary)$/
 /** An address, or a path of Windows: it leads out, also where it is not said to. */
 const ADDRESS = /^([a-z][a-z\d+.-]*:|\\\\|\/\/)/i
 
@@ -76,9 +94,9 @@ export async function openXmlKind(
     if (type === undefined) continue
     const kind = KINDS[type]
     if (kind) kinds.add(kind)
-    else if (TEMPLATE.test(type)) isTemplate = true
+    else if (TEMPLATES.includes(type)) isTemplate = true
     else if (EMBEDDED.includes(type)) embedded.add(name)
-    else if (!TAKEN.some((pattern) => pattern.test(type))) throw refused(messageRef('noticeFileHasObjects'))
+    else if (!isTaken(type)) throw refused(messageRef('noticeFileHasObjects'))
     if (type === `${OFFICE}.spreadsheetml.externallink+xml`) await checkExternalLink(part, read)
   }
   for (const name of embedded) {
@@ -91,6 +109,8 @@ export async function openXmlKind(
   if (!kind) throw refused(messageRef('noticeFileForeign'))
   return kind
 }
+
+const isTaken = (type: string) => TAKEN_NAMES.includes(type) || TAKEN.some((pattern) => pattern.test(type))
 
 /** Finds the type of a part by its name: its own, else that of its ending. */
 async function readTypes(parts: Parts, read: ReadParts): Promise<(name: string) => string | undefined> {
@@ -122,13 +142,13 @@ async function embeddedBy(name: string, part: ZipEntry, read: ReadParts): Promis
   await read.xml(part, {
     open(element, { Type = '', Target = '', TargetMode = '' }) {
       if (element !== 'Relationship') return
-      const type = Type.trim().toLowerCase()
+      const type = Type.trim().toLowerCase().split('/').at(-1) ?? ''
       if (TO_PROGRAM.test(type)) throw refused(messageRef('noticeFileHasMacros'))
       const leadsOut = TargetMode.trim().toLowerCase() === 'external' || ADDRESS.test(Target.trim())
       if (TO_OBJECT.test(type) || (leadsOut && !MAY_LEAD_OUT.test(type))) {
         throw refused(messageRef('noticeFileHasObjects'))
       }
-      if (TO_EMBEDDED.test(type)) embedded.push(partName(posix.join('/', Target.startsWith('/') ? '' : folder, Target)))
+      if (type === TO_EMBEDDED) embedded.push(partName(posix.join('/', Target.startsWith('/') ? '' : folder, Target)))
     },
   })
   return embedded

@@ -17,7 +17,7 @@ export const pdfStart = (firstBytes: Buffer): number => firstBytes.subarray(0, H
 export function isCutOff(bytes: Buffer): boolean {
   if (!bytes.includes('%%EOF')) return true
   const beginning = bytes.toString('latin1', 0, 2 * HEADER_WITHIN)
-  const [, length] = /\/Linearized\b[^>]*?\/L\s+(\d{1,10})\b/.exec(beginning) ?? []
+  const [, length] = /\/Linearized\b[^>]{0,200}?\/L\s{1,4}(\d{1,10})\b/.exec(beginning) ?? []
   return length !== undefined && bytes.length < Number(length)
 }
 

@@ -56,7 +56,7 @@ const typesOf = (part: string, more = '', main = MAIN[part.split('/')[0] as stri
 const office = (part: string, more: Record<string, Buffer> = {}) =>
   zipOf({ '[Content_Types].xml': typesOf(part), [part]: Buffer.from('<a/>'), ...more })
 /** A document of Word with one more part of a type. */
-const withPart = (path: string, type: string, bytes = TXT) =>
+const withPart = (path: string, type: string, bytes: Buffer = TXT) =>
   office(WORD, {
     '[Content_Types].xml': typesOf(WORD, `<Override PartName="/${path}" ContentType="${type}"/>`),
     [path]: bytes,

@@ -81,6 +81,19 @@ export const familyCodesIn = (db: Kysely<Schema>) => ({
     return ended?.student
   },
 
+  /** Ends all codes of these students that nobody has used. @returns the students who had one */
+  async endOpenOf(students: readonly string[]): Promise<string[]> {
+    const ended = await inChunks((some: string[]) =>
+      db
+        .deleteFrom('familyCodes')
+        .where('student', 'in', some)
+        .where('usedAt', 'is', null)
+        .returning('student')
+        .execute(),
+    )(students)
+    return [...new Set(ended.map(({ student }) => student))]
+  },
+
   /** Removes those that were made before this time (ISO). */
   async sweep(before: string): Promise<void> {
     await db.deleteFrom('familyCodes').where('createdAt', '<', before).execute()

@@ -49,7 +49,7 @@ function mount<N extends EndpointName>(
   app.on(method, BASE_PATH + path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
     // Read before anything else: when the connection is closed, its IP address is gone.
     const ip = clientIp(c, settings.trustedProxies)
-    const token = readCookie(c, 'session')
+    const token = readCookie(c, settings, 'session')
     const findSession = () => (token ? services.sessions.find(token) : undefined)
     const caller = await findSession()
     // For the log line of a 403.

@@ -13,7 +13,7 @@ import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { Tables } from '../store/index.ts'
 import type { AuditEntry } from '../store/tables/audit.ts'
-import { endOpenCodes, linkByCode, typedFamilyCode } from './family-code.ts'
+import { linkByCode, typedFamilyCode } from './family-code.ts'
 import type { Handlers } from './handler.ts'
 import { handedOutAddress } from './logins.ts'
 import { ownUser } from './own-user.ts'
@@ -120,7 +120,7 @@ export function familyHandlers(services: Services) {
         const entry = auditEntry('end guardian', 'record', null)
         await tables.audit.addAct(entry, recordsOfLink(entry, user, id))
         // One of them may have been printed for this guardian, who would link himself again with it.
-        await endOpenCodes(tables, [id], auditEntry)
+        if (await tables.familyCodes.endOpenOf(id)) await tables.audit.add(auditEntry('end family code', 'student', id))
         return { success: true, message: 'The link has ended.', guardians: await guardiansOf(tables, id) }
       }),
 

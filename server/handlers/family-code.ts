@@ -21,14 +21,3 @@ export async function linkByCode(
   // Who registers with a code is not logged in yet.
   await tables.audit.add({ ...auditEntry('use family code', 'student', student), actorId: user })
 }
-
-/** Ends the codes that somebody whom the office takes a child away from may still have. To be called in the same transaction. */
-export async function endOpenCodes(
-  { familyCodes, audit }: Pick<Tables, 'familyCodes' | 'audit'>,
-  students: readonly string[],
-  auditEntry: AuditWriter,
-): Promise<void> {
-  for (const student of await familyCodes.endOpenOf(students)) {
-    await audit.add(auditEntry('end family code', 'student', student))
-  }
-}

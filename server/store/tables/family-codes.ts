@@ -81,17 +81,14 @@ export const familyCodesIn = (db: Kysely<Schema>) => ({
     return ended?.student
   },
 
-  /** Ends all codes of these students that nobody has used. @returns the students who had one */
-  async endOpenOf(students: readonly string[]): Promise<string[]> {
-    const ended = await inChunks((some: string[]) =>
-      db
-        .deleteFrom('familyCodes')
-        .where('student', 'in', some)
-        .where('usedAt', 'is', null)
-        .returning('student')
-        .execute(),
-    )(students)
-    return [...new Set(ended.map(({ student }) => student))]
+  /** Ends all codes of a student that nobody has used. False if there is none. */
+  async endOpenOf(student: string): Promise<boolean> {
+    const { numDeletedRows } = await db
+      .deleteFrom('familyCodes')
+      .where('student', '=', student)
+      .where('usedAt', 'is', null)
+      .executeTakeFirstOrThrow()
+    return numDeletedRows > 0n
   },
 
   /** Removes those that were made before this time (ISO). */

@@ -78,6 +78,19 @@ featureTest('with a link that the office ends, the open codes of the child end, 
   assert.is((await join(father, left)).body.success, true, 'a guardian who leaves ends no code of others')
 })
 
+featureTest('the user id of a deleted parent is reserved as long as the login can come back', async () => {
+  const gone = await parent()
+  await admin.delete(`/admin/deleteUser/${gone.id}`)
+  const register = async (userId: string) =>
+    (await visitor.post('/auth/register', { userId, password: 'other-password', answer: 'Lee' })).body
+  assert.is((await register(gone.userId.toUpperCase())).code, 'userExists')
+  assert.is((await register(gone.userId.replace('-', '_'))).success, true, 'a sign is not a wildcard')
+  assert.is((await admin.post('/admin/deleted/restore', { ids: [gone.id] })).body.success, true)
+  await admin.delete(`/admin/deleteUser/${gone.id}`)
+  await admin.post('/admin/deleted/erase', { ids: [gone.id] })
+  assert.is((await register(gone.userId)).success, true)
+})
+
 featureTest('the office links a plain user, who reads of the child what the page shows and nothing else', async () => {
   const [child, sister] = [await addStudent(admin, { grade: '5' }), await addStudent(admin, { grade: '6' })]
   const [mother, father] = [await parent(), await parent()]

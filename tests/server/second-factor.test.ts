@@ -106,6 +106,20 @@ test('with a second factor the password alone makes no session; password and cod
   assert.ok(sessionOf(got))
 })
 
+test('who has a second factor changes the password only with a code', async () => {
+  const { admin, teacher, caller, nextCode, wrong } = await withTeacher()
+  const change = async (code?: string) =>
+    (await caller.put('/auth/password', { oldPassword: teacher.password, newPassword: 'another-password', code })).body
+  assert.equal(await change(), { ...failed(messageRef('codeRequired')), codeRequired: true })
+  assert.equal(await change(wrong[0]), failed(messageRef('wrongCode')))
+  assert.is(
+    (await caller.put('/auth/password', { oldPassword: 'wrong', newPassword: 'another-password' })).body.code,
+    'wrongPassword',
+  )
+  assert.ok((await change(nextCode())).success)
+  assert.equal(await actions(admin, 1), ['change password'])
+})
+
 test('a wrong password does not reveal whether there is a second factor', async () => {
   const { school, teacher, nextCode } = await withTeacher()
   for (const code of [undefined, '000000', nextCode()]) {

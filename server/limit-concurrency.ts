@@ -18,9 +18,14 @@ export type Gone = AbortSignal | (() => AbortSignal)
 type Bounds = {
   /** How many may wait; one more is refused. Default: any number. */
   waiting?: number
-  /** Makes the error for a work above that number. Default: 429, too many people ask for the same. */
+  /** All that wait are refused when nobody's turn has come for so many milliseconds. Default: they wait on. */
+  stuckMs?: number
+  /** Makes the error for a work that is refused. Default: 429, too many people ask for the same. */
   tooMany?: () => HttpError
 }
+
+/** A work that waits. */
+type Entry = { begin(): void; refuse(error: HttpError): void }
 
 /** Seconds, for the header Retry-After. */
 const RETRY_AFTER = 3
@@ -37,11 +42,22 @@ const clientGone = () => new HttpError(408, messageRef('senderGone'))
  */
 export function limitConcurrency(
   most: number,
-  { waiting: mostWaiting = Number.POSITIVE_INFINITY, tooMany = queueFull }: Bounds = {},
+  { waiting: mostWaiting = Number.POSITIVE_INFINITY, stuckMs, tooMany = queueFull }: Bounds = {},
 ) {
   let running = 0
   // A set keeps the order, and an entry in its middle is removed without a search.
-  const queue = new Set<() => void>()
+  const queue = new Set<Entry>()
+  let stuck: NodeJS.Timeout | undefined
+
+  /** To be called when the queue begins, and when somebody's turn has come. */
+  const watch = () => {
+    clearTimeout(stuck)
+    if (queue.size > 0 && stuckMs !== undefined) stuck = setTimeout(refuseAll, stuckMs)
+  }
+  const refuseAll = () => {
+    for (const entry of queue) entry.refuse(tooMany())
+    queue.clear()
+  }
 
   const releaseSlot = () => {
     // The slot goes directly to the next in the queue, so that a new caller cannot take it first.
@@ -49,7 +65,8 @@ export function limitConcurrency(
     if (!next) running--
     else {
       queue.delete(next)
-      next()
+      next.begin()
+      watch()
     }
   }
 
@@ -79,15 +96,17 @@ export function limitConcurrency(
       isRunning = true
       resolve()
     }
+    const entry = { begin, refuse: reject }
     const giveUp = () => {
-      if (queue.delete(begin)) reject(clientGone())
+      if (queue.delete(entry)) reject(clientGone())
     }
-    queue.add(begin)
+    queue.add(entry)
+    if (queue.size === 1) watch()
     signal?.addEventListener('abort', giveUp, { once: true })
     const release = () => {
       signal?.removeEventListener('abort', giveUp)
       if (isRunning) releaseSlot()
-      else queue.delete(begin)
+      else queue.delete(entry)
     }
     return { turn, release }
   }
@@ -136,6 +155,7 @@ export function limitConcurrencyByKey(most: number, { all = Number.POSITIVE_INFI
     return { turn: slot.turn, release }
   }
 
-  const run = <T>(key: string, work: () => Promise<T>): Promise<T> => runInSlot(() => acquire(key), work)
+  const run = <T>(key: string, work: () => Promise<T>, gone?: Gone): Promise<T> =>
+    runInSlot(() => acquire(key, gone), work)
   return Object.assign(run, { acquire })
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { code, newPassword, password, role } from '../auth/login.ts'
+import { code, codeRequired, newPassword, password, role } from '../auth/login.ts'
 import { timestamp } from '../fields.ts'
 import { id, idParam, outcome, success } from '../responses.ts'
 
@@ -27,7 +27,8 @@ const ownAccount = z.strictObject({
     .nullable(),
 })
 
-const passwordChange = z.object({ oldPassword: password, newPassword })
+/** `code`: as of `passwordAndOwnCode`. */
+const passwordChange = z.object({ oldPassword: password, newPassword, code: code().optional() })
 const passwordConfirmation = z.object({ password })
 const codeConfirmation = z.object({ code: code() })
 const passwordAndCode = z.object({ password, code: code() })
@@ -60,7 +61,7 @@ const recoveryCodes = z.array(z.string())
 
 export const account = { success: success({ account: ownAccount }) }
 export const deleteAccount = { json: passwordConfirmation, ...outcome({}) }
-export const changePassword = { json: passwordChange, ...outcome({ ended: z.int() }) }
+export const changePassword = { json: passwordChange, success: success({ ended: z.int() }), failure: codeRequired }
 export const ownSessions = { success: success({ sessions: z.array(ownSession) }) }
 export const endOwnSession = { params: idParam, success: success({}) }
 export const endOtherSessions = { success: success({ ended: z.int() }) }

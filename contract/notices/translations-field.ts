@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { fault } from '../failures/server-messages.ts'
-import { anyProse, anyText } from '../fields.ts'
+import { anyProse, anyText, secret } from '../fields.ts'
 import { LANGUAGE_TAGS, type Language } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { NOTICE_TEXTS, type NoticeTranslations, writeTranslations } from './translations.ts'
@@ -26,9 +26,10 @@ const LONGEST = LANGUAGE_TAGS.length * (2 * (limits.description + 2 * limits.tex
 
 /** The texts of a notice in other languages, as JSON: {"ur":{"title":"…"}}. '': there are none. */
 export const translationsField = () =>
-  anyProse(LONGEST)
+  // Its texts are cleaned one by one: a line end of another kind is a sign in JSON, and LF in its place is none.
+  secret(LONGEST)
     .transform((written, context): unknown => {
-      if (written === '') return {}
+      if (written.trim() === '') return {}
       try {
         return JSON.parse(written)
       } catch {

@@ -20,7 +20,7 @@ export const guardians = {
   ending: {
     heading: 'End this link?',
     text: ({ name, student }: Name & { student: string }) =>
-      `${name} can no longer read the reports of ${student}. The login and links to other children stay.`,
+      `${name} can no longer read the reports of ${student}. The login and links to other children stay. Codes for ${student} that nobody has used yet end too: for other guardians, print new ones afterwards.`,
     submit: 'End the link',
     done: ({ name }: Name) => `The link of ${name} has ended.`,
     failed: 'The link could not be ended. Try again.',

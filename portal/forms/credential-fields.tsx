@@ -3,17 +3,7 @@ import { limits } from '#contract'
 
 /** The user id of a login. */
 export function UserIdField({ label }: Pick<TextFieldProps, 'label'>) {
-  return (
-    <TextField
-      label={label}
-      name="userId"
-      autoComplete="username"
-      mono
-      spellCheck={false}
-      maxLength={limits.text}
-      required
-    />
-  )
+  return <TextField label={label} name="userId" autoComplete="username" mono maxLength={limits.text} required />
 }
 
 /** Asks for the password again before a critical change of the account. */
@@ -32,15 +22,5 @@ export function PasswordField({ label, name = 'password' }: Pick<TextFieldProps,
 
 /** A code of the second factor. */
 export function CodeField(props: Pick<TextFieldProps, 'label' | 'hint' | 'autoFocus'>) {
-  return (
-    <TextField
-      name="code"
-      autoComplete="one-time-code"
-      autoCapitalize="none"
-      spellCheck={false}
-      maxLength={64}
-      required
-      {...props}
-    />
-  )
+  return <TextField name="code" autoComplete="one-time-code" verbatim maxLength={64} required {...props} />
 }

@@ -24,7 +24,6 @@ export function FamilyCodeField({ label, name }: Pick<TextFieldProps, 'label' | 
       name={name}
       hint={texts().register.code.hint}
       autoComplete="off"
-      spellCheck={false}
       // Longer than a code with its hyphens: one is pasted as it was written.
       maxLength={40}
       value={code}

@@ -22,7 +22,7 @@ import { auditWriter } from '../security/audit.ts'
 import { authorize, requireOwnId } from '../security/authorize.ts'
 import { foreign, isForeignRead, refuseForeignWrite } from '../security/origin.ts'
 import type { Services } from '../services.ts'
-import { readUpload } from './uploads.ts'
+import { inTurn, readUpload } from './uploads.ts'
 
 /** Mounts every endpoint of the contract. */
 export function mountAll(app: Hono<AppEnv>, handlers: Handlers, services: Services): void {
@@ -49,7 +49,7 @@ function mount<N extends EndpointName>(
   app.on(method, BASE_PATH + path.replace(/\{(\w+)\}/g, ':$1'), async (c) => {
     // Read before anything else: when the connection is closed, its IP address is gone.
     const ip = clientIp(c, settings.trustedProxies)
-    const token = readCookie(c, 'session')
+    const token = readCookie(c, settings, 'session')
     const findSession = () => (token ? services.sessions.find(token) : undefined)
     const caller = await findSession()
     // For the log line of a 403.
@@ -72,11 +72,12 @@ function mount<N extends EndpointName>(
       if (failure) return sendJson(c, failure)
       const json = shape.json && validate(shape.json, shape.isLoose ? asTexts(sent) : sent)
       if (!params) await requireOwnId(accessLevel, session, json?.studentId, services)
-      const { form, photos } = await readUpload(shape, c, session?.user._id ?? ip, services)
+      const sender = session?.user._id ?? ip
+      const { form, photos } = await readUpload(shape, c, sender, services)
       // Reading a body can take minutes: the session may have ended since then.
       if (json || form || hasWaited) authorize(access, name, await findSession())
-      const file =
-        shape.body && (await receiveFile(c.req.raw, settings.dataDir, shape.bodyBytes ?? importLimits.zipBytes))
+      const receive = () => receiveFile(c.req.raw, settings.dataDir, shape.bodyBytes ?? importLimits.zipBytes)
+      const file = shape.body && (await inTurn(c, sender, receive))
 
       const auditEntry = auditWriter(clock, ip, session)
       const encoding = encodingFor(c)

@@ -40,26 +40,26 @@ export function accountHandlers(services: Services) {
 
     async changePassword(input) {
       const { session, auditEntry, c } = input
-      const { oldPassword, newPassword } = input.json
-      const user = await byPassword(input, oldPassword)
-      if (!user) return wrongPassword
-      if (isSameButSpaces(newPassword, oldPassword)) {
+      const { oldPassword: password, newPassword, code } = input.json
+      if (isSameButSpaces(newPassword, password)) {
         throw new HttpError(400, messageRef('passwordOld'), { field: 'newPassword' })
       }
-      const fault = await passwordFault(newPassword, guessedWords((await services.school()).settings, user.userId))
+      const { userId } = await ownUser(store, session)
+      const fault = await passwordFault(newPassword, guessedWords((await services.school()).settings, userId))
       if (fault) throw new HttpError(400, fault, { field: 'newPassword' })
-      const passwordHash = await hashPassword(newPassword)
-      const changed = await unlessPasswordChanged(store, user, async (tables) => {
-        await tables.users.changePassword(user.id, passwordHash, now())
-        await tables.audit.add(auditEntry('change password', 'user', user.id))
+      const change = async (tables: Tables, { id }: User, passwordHash: string) => {
+        await tables.users.changePassword(id, passwordHash, now())
+        await tables.audit.add(auditEntry('change password', 'user', id))
         // Another person may have logged in with the old password, or have copied the cookie.
-        const ended = await tables.sessions.endAllOf(user.id, session?.tokenHash)
-        return { ended, cookie: session && (await sessions.renew(tables, session)) }
-      })
-      if (!changed) return wrongPassword
-      const { ended, cookie } = changed
+        const ended = await tables.sessions.endAllOf(id, session?.tokenHash)
+        const cookie = session && (await sessions.renew(tables, session))
+        return { success: true as const, message: 'Your password was changed.', ended, cookie }
+      }
+      const changed = await byPasswordAndCode(input, { password, code }, change, () => hashPassword(newPassword))
+      if (!('cookie' in changed)) return changed
+      const { cookie, ...response } = changed
       if (cookie) writeCookie(c, settings, 'session', cookie.token, cookie.maxAge)
-      return { success: true, message: 'Your password was changed.', ended }
+      return response
     },
 
     async ownSessions({ session }) {

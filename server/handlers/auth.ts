@@ -62,7 +62,9 @@ export function authHandlers(services: Services) {
       const login = { userId, password, answer, name: userId, role: ROLE.user, createdAt, isChosen: true }
       const row = await loginRow(login, vault)
       const add = async (tables: Tables) => {
-        if (!(await tables.users.add(row))) throw new FailureResponse(messageRef('userExists'))
+        // The login of a deleted parent can come back, with its children.
+        const isReserved = (await tables.deleted.hasUserId(userId)) || (await tables.deleted.hasUserId(reading))
+        if (isReserved || !(await tables.users.add(row))) throw new FailureResponse(messageRef('userExists'))
         await tables.audit.add(auditEntry('register', 'user', row.id))
       }
       const addWithCode = async (code: string) => {
@@ -90,7 +92,7 @@ export function authHandlers(services: Services) {
 
     async login({ json: { userId, password, code, remember }, ip, session, auditEntry, c }) {
       const { signal } = c.req.raw
-      const knownDevices = readCookie(c, 'device')
+      const knownDevices = readCookie(c, settings, 'device')
       const attempt = { userId, ip, device: devices.find(knownDevices, userId), signal }
       let found: User | undefined
       const matches = await throttle.login(attempt, async () => {

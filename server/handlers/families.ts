@@ -119,6 +119,8 @@ export function familyHandlers(services: Services) {
         requireFound(await tables.guardians.remove(user, id), 'user')
         const entry = auditEntry('end guardian', 'record', null)
         await tables.audit.addAct(entry, recordsOfLink(entry, user, id))
+        // One of them may have been printed for this guardian, who would link himself again with it.
+        if (await tables.familyCodes.endOpenOf(id)) await tables.audit.add(auditEntry('end family code', 'student', id))
         return { success: true, message: 'The link has ended.', guardians: await guardiansOf(tables, id) }
       }),
 

@@ -16,10 +16,10 @@ export function noticeFileHandlers(services: Services) {
   const { find, readerOf, caching } = noticeAccess(services)
 
   return {
-    async noticeFile({ params: { id }, query: { v }, c, ...caller }) {
+    async noticeFile({ params: { id }, query: { v }, c, ip, ...caller }) {
       const file = existing(await store.noticeFiles.find(id), 'file')
       const notice = await find(file.notice, await readerOf(caller), 'file')
-      return sendNoticeFile(c, file, store, await caching(notice, v === fileVersion(file)))
+      return sendNoticeFile(c, file, store, { ip, caching: await caching(notice, v === fileVersion(file)) })
     },
 
     async addNoticeFile({ params: { id }, query: { name, label }, file, session, ip, auditEntry }) {

@@ -9,9 +9,12 @@ type Name = 'session' | 'device'
 /** Under https a browser takes a cookie of this name only from this host, never from another one of the same domain. */
 const PREFIX = '__Host-'
 
-/** Reads both names: when a school changes to https, the sessions from before stay valid. */
-export const readCookie = (c: Context, name: Name): string | undefined =>
-  getCookie(c, PREFIX + name) ?? getCookie(c, name)
+/**
+ * Under https only the cookie with the prefix: one without it may be from another host of the domain, or was read on the
+ * way. When a school changes to https, everybody logs in once more.
+ */
+export const readCookie = (c: Context, settings: Settings, name: Name): string | undefined =>
+  getCookie(c, isSecure(c, settings) ? PREFIX + name : name)
 
 /**
  * Sets a cookie that scripts cannot read.

@@ -1,13 +1,34 @@
+import { finished } from 'node:stream'
 import type { Context } from 'hono'
+import { messageRef } from '#contract/failures'
 import { isPicture } from '#contract/notices/files'
+import { HttpError } from '../errors.ts'
+import { networkOf } from '../http/client-ip.ts'
 import { contentDisposition } from '../http/content-disposition.ts'
 import { allowTime } from '../http/one-at-a-time.ts'
 import { CACHING, DATA_HEADERS, isUnchanged } from '../http/responses.ts'
+import { limitConcurrencyByKey } from '../limit-concurrency.ts'
 import type { Tables } from '../store/index.ts'
-import { type NoticeFileRow, PIECE } from '../store/tables/notice-files.ts'
+import type { NoticeFileRow } from '../store/tables/notice-files.ts'
 
 /** 10 MB on a line of 10 kB in a second. A reader that takes no byte is still disconnected after 30 s. */
 const MAX_FILE_MS = 20 * 60_000
+
+/**
+ * What is read of a file for one reader, in bytes: it is in memory until the reader has taken it. Smaller ones cost SQLite
+ * more, which reads the piece of each from its beginning.
+ */
+const SLICE = 128 * 1024
+
+/** Files that are sent to one network at once: six connections each of fifty people who read the same notice. */
+const OF_NETWORK = 300
+/** In seconds. */
+const RETRY_AFTER = 5
+
+const tooManyFiles = () =>
+  new HttpError(429, messageRef('tooManyFiles', { seconds: RETRY_AFTER }), { retryAfter: RETRY_AFTER })
+
+const limitNetwork = limitConcurrencyByKey(OF_NETWORK, { waiting: 0, tooMany: tooManyFiles })
 
 /** The fingerprint of a file, as `?v=` and ETag have it. */
 export const fileVersion = ({ hash }: Pick<NoticeFileRow, 'hash'>): string => hash.slice(0, 32)
@@ -21,12 +42,13 @@ const PDF_POLICY = "default-src 'none'; object-src 'self'; style-src 'unsafe-inl
 /**
  * Sends a file of a notice, or the part of it that the request asks for; 304 to a caller that has it.
  * @param caching 'private': a browser stores no copy; 'public': stored, and requested again each time; 'forever': stored
+ * @throws HttpError 429 if too many are sent to this network
  */
 export function sendNoticeFile(
   c: Context,
   file: NoticeFileRow,
   { noticeFiles }: Pick<Tables, 'noticeFiles'>,
-  caching: keyof typeof CACHING,
+  { caching, ip }: { caching: keyof typeof CACHING; ip: string },
 ): Response {
   const { type, name, size } = file
   const isPdf = type === 'application/pdf'
@@ -49,7 +71,12 @@ export function sendNoticeFile(
   }
   const { first, last } = range ?? { first: 0, last: size - 1 }
   // A request that tests hand in has no connection.
-  if (c.env?.incoming) allowTime(c.env.incoming.socket, MAX_FILE_MS)
+  if (c.env?.incoming) {
+    const { release } = limitNetwork.acquire(networkOf(ip))
+    // Not the end of the body: one whose reader is gone before its first byte is neither read nor cancelled.
+    finished(c.env.outgoing, release)
+    allowTime(c.env.incoming.socket, MAX_FILE_MS)
+  }
   return new Response(streamOf(file.id, { first, last }, noticeFiles), {
     status: range ? 206 : 200,
     headers: {
@@ -78,19 +105,19 @@ export function rangeOf(header: string | undefined, size: number): Range | 'none
   return first <= last ? { first, last } : 'none'
 }
 
-/** A part of a file, of which one piece is in memory at a time, and read when the client takes it. */
+/** A part of a file, of which one slice is in memory at a time, and read when the client takes it. */
 function streamOf(id: string, { first, last }: Range, files: Tables['noticeFiles']): ReadableStream<Uint8Array> {
   let at = first
   return new ReadableStream(
     {
       async pull(controller) {
-        const part = Math.floor(at / PIECE)
-        const piece = await files.piece(id, part)
+        // Up to the same places in the file for everybody, so that they are the same slices.
+        const next = Math.min(at - (at % SLICE) + SLICE, last + 1)
+        const slice = await files.slice(id, at, next - at)
         // It was deleted meanwhile: the connection ends before its end.
-        if (!piece) throw new Error(`The file ${id} of a notice has no piece ${part} any more.`)
-        const wanted = piece.subarray(at - part * PIECE, last + 1 - part * PIECE)
-        at += wanted.length
-        controller.enqueue(wanted)
+        if (!slice) throw new Error(`The file ${id} of a notice has no bytes from ${at} on any more.`)
+        at = next
+        controller.enqueue(slice)
         if (at > last) controller.close()
       },
     },

@@ -67,7 +67,7 @@ export function serveEvents(app: Hono<AppEnv>, services: Services): void {
 
   /** The event of one notice; undefined: this caller may not read the notice, or it has none. */
   async function sendOne(c: Context, id: string, origin: string, language: Language): Promise<Response | undefined> {
-    const token = readCookie(c, 'session')
+    const token = readCookie(c, services.settings, 'session')
     const session = token ? await sessions.find(token) : undefined
     const reader = await noticeReader(services, authorize(getNotice.access, 'getNotice', session), session)
     const row = await notices.find(id, reader)

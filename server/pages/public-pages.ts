@@ -212,7 +212,7 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
   }
 
   async function pageFor(c: Context): Promise<Page> {
-    const token = readCookie(c, 'session')
+    const token = readCookie(c, services.settings, 'session')
     const session = token ? await sessions.find(token) : undefined
     const own = (session: Session) =>
       services.limitCalls(

@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache'
 import type { Dependence, ReadDataVersion } from './data-versions.ts'
 
-/** Above this the entries that were not used for longest are removed. */
 const MAX_BYTES = 32 * 1024 * 1024
 /** The memory of an entry besides its value. */
 const ENTRY_BYTES = 256
 
-type Argument = string | boolean | undefined
+type Argument = string | number | boolean | undefined
 type Entry = { version: string; value: unknown }
 
 /**
  * A cache of bounded size for results that are expensive and often requested. An entry is valid as long as the tables that
  * it depends on are unchanged; other writes, such as a login, do not affect it.
+ * @param maxSize bytes; above it the entries that were not used for longest are removed
  */
-export function createCache(readVersion: ReadDataVersion) {
-  const entries = new LRUCache<string, Entry>({ maxSize: MAX_BYTES })
+export function createCache(readVersion: ReadDataVersion, maxSize = MAX_BYTES) {
+  const entries = new LRUCache<string, Entry>({ maxSize })
 
   return {
     /**

@@ -6,11 +6,12 @@ import type { StoredPhoto } from './tables/photos.ts'
 const RECORD_BYTES = 1_000
 
 /**
- * The tables, with photos, notices and sessions cached: a page of the portal shows dozens of photos, each in a separate
- * request. Not for use inside a transaction.
+ * The tables, with photos, notices, sessions and what is sent of files cached: a page of the portal shows dozens of photos,
+ * each in a separate request. Not for use inside a transaction.
+ * @param files a cache only for what is sent of files, which would push everything else out of the other one
  */
-export function cachedTables(tables: Tables, { memoize }: Cache): Tables {
-  const { notices, photos, sessions } = tables
+export function cachedTables(tables: Tables, { memoize }: Cache, files: Cache): Tables {
+  const { noticeFiles, notices, photos, sessions } = tables
   const photoBytes = (photo: StoredPhoto | undefined) => photo?.bytes.length ?? 0
   return {
     ...tables,
@@ -25,6 +26,11 @@ export function cachedTables(tables: Tables, { memoize }: Cache): Tables {
     },
     // Each of the fifty photos of a list reads the session: its query took a fifth of the time of a small photo.
     sessions: { ...sessions, find: memoize('sessions.find', 'everything', sessions.find, () => RECORD_BYTES) },
+    // Who fetches the same file at the same moment gets the same bytes; those of a file never change.
+    noticeFiles: {
+      ...noticeFiles,
+      slice: files.memoize('noticeFiles.slice', [], noticeFiles.slice, (bytes) => bytes?.length ?? 0),
+    },
     photos: {
       ...photos,
       find: memoize('photos.find', ['photos'], photos.find, photoBytes),

@@ -21,6 +21,9 @@ export {
 export { storeOldestProgram } from './oldest-program.ts'
 export type { Tables } from './tables/index.ts'
 
+/** What is in memory of files that are sent, in bytes. */
+const FILES_BYTES = 8 * 1024 * 1024
+
 export type Store = Tables &
   Pick<Engine, 'checkpoint' | 'isDamaged' | 'checkPages'> & {
     /**
@@ -51,7 +54,7 @@ export async function openStore(engine: Engine, upgrade: Upgrade): Promise<Store
   const cache = createCache(dataVersion)
   return {
     ...others,
-    ...cachedTables(tablesIn(db, dialectSql), cache),
+    ...cachedTables(tablesIn(db, dialectSql), cache, createCache(dataVersion, FILES_BYTES)),
     cache,
     dataVersion,
     transaction: (work) =>

@@ -301,6 +301,7 @@ test('the office ends a link after a question, and a code at once', async () => 
   respond('endFamilyCode', { success: true, message: '' })
   await click(find('[aria-label="End the link of ayesha"]'))
   assert.match(textOf('dialog[open]'), 'ayesha can no longer read the reports of Pupil a.')
+  assert.match(textOf('dialog[open]'), 'Codes for Pupil a that nobody has used yet end too')
   respond('guardians', { success: true, message: '', guardians: [], codes: [openCode] })
   await click(find('dialog button', 'End the link'))
   await waitUntilIdle()

@@ -1,11 +1,13 @@
 /** Bodies that are too large, cut off or slow, over a socket: each gets its response, and the server continues. */
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { mock } from 'node:test'
 import sharp from 'sharp'
 import * as assert from 'uvu/assert'
-import { limits, uploadLimits } from '#contract'
+import { limits, ROLE, uploadLimits } from '#contract'
 import { readForm } from '../../server/http/bodies.ts'
-import { addTeacher, file, form, noticeFields, picture, teacherFields } from '../../tools/samples.ts'
+import { loginRow } from '../../server/security/logins.ts'
+import { addNotice, addTeacher, file, form, noticeFields, picture, teacherFields } from '../../tools/samples.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
 import { eventually, watchedConnection } from './connections.ts'
@@ -19,6 +21,7 @@ test.before.each(async () => {
   notices = await school.store.notices.count()
 })
 test.after.each(async () => {
+  mock.timers.reset()
   assert.is((await admin.get('/health')).status, 200, 'the server goes on')
   assert.is(await school.store.notices.count(), notices, 'nothing half-written is kept')
 })
@@ -198,6 +201,55 @@ test('a client that sends slowly does not delay others', async () => {
   for (const socket of sockets) socket.destroy()
   assert.is(body.success, true)
   await admin.delete(`/notice/deleteNotice/${body.notice._id}`)
+})
+
+test('slow uploads of one login stop no other one, and the next of that login is told so', async () => {
+  const password = 'second-admin-password'
+  const row = {
+    userId: 'second',
+    password,
+    answer: 'a',
+    name: 'second',
+    role: ROLE.admin,
+    createdAt: '',
+    isChosen: true,
+  }
+  const second = await loginRow(row, school.vault)
+  await school.store.transaction(({ users }) => users.add(second))
+  const other = await school.login('second', password)
+  const notice = await addNotice(admin)
+  notices++
+  const path = `/notice/addFile/${notice}?name=a.txt`
+  const slow = headOf(admin, [`POST /api/v1${path} HTTP/1.1`, 'content-length: 1000000'])
+  // Time passes only when the test says so.
+  mock.timers.enable({ apis: ['setTimeout'] })
+  const clients: Socket[] = []
+  for (let count = 0; count < 4; count++) {
+    const { client, send } = await watchedConnection(school.origin)
+    clients.push(client)
+    await send(`${slow}some`)
+  }
+  const file = Buffer.alloc(uploadLimits.jsonBytes + 1, 'a')
+  assert.is((await other.post(path, file)).status, 200)
+  assert.is(
+    (await admin.post(path, Buffer.from('short'))).status,
+    200,
+    'a short one of that login does not wait either',
+  )
+  const refusals = clients.slice(2).map((client) => once(client, 'data'))
+  mock.timers.tick(10_000)
+  for (const refusal of refusals) {
+    const [got] = await refusal
+    assert.match(String(got), /^HTTP\/1\.1 429 [\s\S]*retry-after: \d+[\s\S]*"code":"ownUploadsStillArrive"/i)
+  }
+  assert.equal(
+    clients.slice(0, 2).map((client) => client.closed),
+    [false, false],
+    'the first two still arrive',
+  )
+  for (const client of clients) client.destroy()
+  await admin.delete(`/notice/deleteNotice/${notice}`)
+  notices--
 })
 
 test('a call whose session ends while its body is being sent writes nothing', async () => {

@@ -63,6 +63,34 @@ const actionsOf = async (record: string): Promise<string[]> =>
   (await admin.get(`/admin/audit?record=${record}`)).body.data.map(({ action }: { action: string }) => action)
 const WRONG = { success: false, message: englishOf(messageRef('familyCodeWrong')), code: 'familyCodeWrong' }
 
+featureTest('with a link that the office ends, the open codes of the child end, and no others', async () => {
+  const [child, sister] = [await addStudent(admin), await addStudent(admin)]
+  const [mother, father] = [await parent(), await parent()]
+  await link(child._id, father)
+  const [own, ofSister] = [await codeFor(child._id), await codeFor(sister._id)]
+  await admin.delete(`/student/guardians/${child._id}/${father.id}`)
+  assert.equal((await admin.get(`/student/guardians/${child._id}`)).body.codes, [])
+  assert.equal((await join(father, own)).body, WRONG)
+  assert.equal((await actionsOf(child._id)).slice(0, 2), ['end family code', 'end guardian'])
+  assert.is((await join(mother, ofSister)).body.success, true)
+  const left = await codeFor(sister._id)
+  await mother.delete(`/family/${sister._id}`)
+  assert.is((await join(father, left)).body.success, true, 'a guardian who leaves ends no code of others')
+})
+
+featureTest('the user id of a deleted parent is reserved as long as the login can come back', async () => {
+  const gone = await parent()
+  await admin.delete(`/admin/deleteUser/${gone.id}`)
+  const register = async (userId: string) =>
+    (await visitor.post('/auth/register', { userId, password: 'other-password', answer: 'Lee' })).body
+  assert.is((await register(gone.userId.toUpperCase())).code, 'userExists')
+  assert.is((await register(gone.userId.replace('-', '_'))).success, true, 'a sign is not a wildcard')
+  assert.is((await admin.post('/admin/deleted/restore', { ids: [gone.id] })).body.success, true)
+  await admin.delete(`/admin/deleteUser/${gone.id}`)
+  await admin.post('/admin/deleted/erase', { ids: [gone.id] })
+  assert.is((await register(gone.userId)).success, true)
+})
+
 featureTest('the office links a plain user, who reads of the child what the page shows and nothing else', async () => {
   const [child, sister] = [await addStudent(admin, { grade: '5' }), await addStudent(admin, { grade: '6' })]
   const [mother, father] = [await parent(), await parent()]

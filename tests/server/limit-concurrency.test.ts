@@ -1,3 +1,5 @@
+import { mock } from 'node:test'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { limitConcurrency, limitConcurrencyByKey } from '../../server/limit-concurrency.ts'
 import { test } from '../test.ts'
@@ -16,6 +18,8 @@ function works() {
   }
   return { begun, work, end }
 }
+
+test.after.each(() => mock.timers.reset())
 
 test('at most so many tasks run at once; the next starts when one ends, also with an error', async () => {
   const { begun, work, end } = works()
@@ -48,6 +52,30 @@ test('each key has its own queue', async () => {
   assert.equal(begun.at(-1), '4')
   await end('4')
   await again
+})
+
+test("who waits is refused when nobody's turn has come for so long, and only then", async () => {
+  mock.timers.enable({ apis: ['setTimeout'] })
+  const [begun, ends]: [string[], (() => void)[]] = [[], []]
+  const take = limitConcurrency(1, { stuckMs: 1_000 })
+  const all = ['a', 'b', 'c', 'd'].map((name) =>
+    take(() => {
+      begun.push(name)
+      return new Promise<void>((end) => ends.push(end))
+    }).catch((error) => `${name} ${error.status}`),
+  )
+  mock.timers.tick(999)
+  ends[0]?.()
+  await nextTurn()
+  mock.timers.tick(999)
+  assert.equal(begun, ['a', 'b'])
+  mock.timers.tick(1)
+  assert.equal(await Promise.all(all.slice(2)), ['c 429', 'd 429'])
+  ends[1]?.()
+  await Promise.all(all)
+  const next = take(async () => 'e')
+  mock.timers.tick(5_000)
+  assert.is(await next, 'e')
 })
 
 test.run()

@@ -12,9 +12,28 @@ import { PDF_OF_TEXT } from '../../tools/pdf-of.ts'
 import { addNotice, addNoticeFile, form } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
+import { eventually } from './connections.ts'
 import { noticeCallers, READERS } from './notice-readers.ts'
 
-const school = await start({ socket: true, portalDir: resolve('dist/portal'), env: { NOTICE_FILES_MB: '20' } })
+/** What was read of files to be sent: from where, and how many bytes. */
+let reads: [at: number, length: number][] = []
+let untilRead = Promise.resolve()
+const school = await start({
+  socket: true,
+  portalDir: resolve('dist/portal'),
+  env: { NOTICE_FILES_MB: '20', TRUST_PROXY: '1' },
+  between: (store) => ({
+    ...store,
+    noticeFiles: {
+      ...store.noticeFiles,
+      async slice(...args) {
+        reads.push([args[1], args[2]])
+        await untilRead
+        return store.noticeFiles.slice(...args)
+      },
+    },
+  }),
+})
 test.after(() => school.stop())
 const { visitor, store } = school
 const admin = await school.login(ADMIN.userId, ADMIN.password)
@@ -171,6 +190,57 @@ test('a part of a file is sent to who asks for it, across its pieces', async () 
   assert.is((await get({ 'if-none-match': etag })).status, 304)
   assert.equal(rangeOf('bytes=-0', 10), 'none')
   assert.equal(rangeOf('bytes=-50', 10), { first: 0, last: 9 })
+})
+
+test('of a file is read what the request takes, in small slices that all who take them share', async () => {
+  const id = await addNoticeFile(admin, await addNotice(admin), 'a.txt', BYTES)
+  reads = []
+  await visitor.get(`/notice/file/${id}`, { range: 'bytes=2-2' })
+  assert.equal(reads, [[2, 1]])
+  reads = []
+  await visitor.get(`/notice/file/${id}`, { range: 'bytes=1000-' })
+  const ends = reads.map(([at, length]) => at + length)
+  assert.is(ends.at(-1), BYTES.length)
+  assert.ok(Math.max(...reads.map(([, length]) => length)) <= 128 * 1024)
+  reads = []
+  await visitor.get(`/notice/file/${id}`)
+  assert.equal(
+    reads.map(([at, length]) => at + length),
+    ends,
+    'wherever they begin, the slices end at the same places',
+  )
+  const both = await Promise.all([store.noticeFiles.slice(id, 0, 9), store.noticeFiles.slice(id, 0, 9)])
+  assert.is(both[0], both[1])
+  assert.ok(BYTES.subarray(0, 9).equals(both[0] ?? new Uint8Array()))
+})
+
+test('one network gets 300 files at once, others get theirs, and one that is given up makes room', async () => {
+  const id = await addNoticeFile(admin, await addNotice(admin))
+  const { promise, resolve: goOn } = Promise.withResolvers<void>()
+  untilRead = promise
+  try {
+    const ask = (ip: string, signal?: AbortSignal) =>
+      fetch(`${school.origin}/api/v1/notice/file/${id}`, {
+        headers: { 'x-forwarded-for': ip },
+        ...(signal && { signal }),
+      })
+    const given = new AbortController()
+    const held = await Promise.all([
+      ask('192.0.2.1', given.signal),
+      ...Array.from({ length: 299 }, () => ask('192.0.2.1')),
+    ])
+    assert.equal([...new Set(held.map(({ status }) => status))], [200])
+    const refused = await ask('192.0.2.1')
+    assert.equal([refused.status, (await refused.json()).code], [429, 'tooManyFiles'])
+    assert.ok(refused.headers.get('retry-after'))
+    assert.is((await ask('192.0.2.2')).status, 200)
+    given.abort()
+    assert.ok(await eventually(async () => (await ask('192.0.2.1')).status === 200))
+    goOn()
+    for (const got of held.slice(1)) assert.is((await got.text()).length, 12)
+  } finally {
+    goOn()
+  }
 })
 
 test('a file that is taken away while it is sent ends the connection, so that nobody takes half of it for the whole', async () => {

@@ -36,6 +36,17 @@ const single = async (id: string, query = '', as = visitor) =>
 const listed = async (query = '') => (await visitor.get(`/notice/getNotice${query}`)).body.notice[0]
 const textsOf = ({ title, description, catagory }: typeof ENGLISH) => ({ title, description, catagory })
 
+test('a translation takes line ends of every kind, as the first language does', async () => {
+  const lines = 'one\u2028two\u2029three\u0085four'
+  const id = await addNotice(admin, {
+    ...ENGLISH,
+    description: lines,
+    translations: inUrdu({ ...URDU, description: lines }),
+  })
+  const { description, translations } = await single(id, '', admin)
+  assert.equal([description, translations.ur.description], ['one\ntwo\nthree\nfour', 'one\ntwo\nthree\nfour'])
+})
+
 test('a notice is read in the language that is asked for, on every way; by default in the first', async () => {
   const id = await addNotice(admin, { ...ENGLISH, translations: inUrdu(), eventDay: '2030-05-04' })
   for (const read of [listed, (query?: string) => single(id, query)]) {

@@ -173,6 +173,17 @@ test('statements and waits for locks have the bounds of docs/running.md, which t
   })
 })
 
+test('each connection waits until a write is on the disk, also where the role has that off', async () => {
+  const other = await connect()
+  await other.query('alter role current_user set synchronous_commit = off')
+  const pool = openPool(urlOf('school'))
+  const { rows } = await pool.query({ text: "select current_setting('synchronous_commit') as commit" })
+  await pool.end()
+  await other.query('alter role current_user reset synchronous_commit')
+  await other.end()
+  assert.equal(rows, [{ commit: 'on' }])
+})
+
 test('a transaction of another program that does not end', async () => {
   const other = await connect()
   await other.query(`begin; select pg_advisory_xact_lock(${LOCKS.writing})`)

@@ -106,6 +106,20 @@ test('with a second factor the password alone makes no session; password and cod
   assert.ok(sessionOf(got))
 })
 
+test('who has a second factor changes the password only with a code', async () => {
+  const { admin, teacher, caller, nextCode, wrong } = await withTeacher()
+  const change = async (code?: string) =>
+    (await caller.put('/auth/password', { oldPassword: teacher.password, newPassword: 'another-password', code })).body
+  assert.equal(await change(), { ...failed(messageRef('codeRequired')), codeRequired: true })
+  assert.equal(await change(wrong[0]), failed(messageRef('wrongCode')))
+  assert.is(
+    (await caller.put('/auth/password', { oldPassword: 'wrong', newPassword: 'another-password' })).body.code,
+    'wrongPassword',
+  )
+  assert.ok((await change(nextCode())).success)
+  assert.equal(await actions(admin, 1), ['change password'])
+})
+
 test('a wrong password does not reveal whether there is a second factor', async () => {
   const { school, teacher, nextCode } = await withTeacher()
   for (const code of [undefined, '000000', nextCode()]) {
@@ -400,9 +414,9 @@ test('when it is required, staff without one sets it up and goes on; students ar
   // The password that the school gave comes first, with or without a second factor.
   const refused = (await after.get(`/forTeachers/studentForTeacher/${student._id}`)).body
   assert.equal([refused.code, refused.ownPasswordMissing], ['ownPasswordMissing', true])
-  await setUp(after, bare.password)
+  const { nextCode } = await setUp(after, bare.password)
   assert.is(await read(after), 403)
-  await after.put('/auth/password', { oldPassword: bare.password, newPassword: 'my-own-password' })
+  await after.put('/auth/password', { oldPassword: bare.password, newPassword: 'my-own-password', code: nextCode() })
   assert.is(await read(after), 200)
 })
 

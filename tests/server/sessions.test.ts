@@ -167,13 +167,14 @@ test('an admin can end all sessions of a user, and the response has their number
   assert.ok(await isLive(admin))
 })
 
-test('under https cookies have the __Host- prefix; an old cookie is valid until the next login', async () => {
+test('under https cookies have the __Host- prefix; a cookie without it is no login', async () => {
   const proxied = await start({ env: { TRUST_PROXY: '1' } })
   const https = { 'x-forwarded-proto': 'https' }
   const admin = await proxied.login(ADMIN.userId, ADMIN.password)
   assert.match(admin.cookie, /^session=/)
   const old = admin.cookie
-  assert.is((await admin.get('/auth/me', https)).body.success, true)
+  assert.is((await admin.get('/auth/me', https)).body.success, false)
+  assert.is((await admin.get('/auth/me')).body.success, true)
   const got = await admin.put('/auth/login', ADMIN, https)
   const cookies = got.headers.getSetCookie()
   assert.match(cookies[0] ?? '', /^__Host-session=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/)

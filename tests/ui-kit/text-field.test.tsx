@@ -24,6 +24,25 @@ conforms(
   { state: 'suggestions', root: 'DIV', control: 'INPUT' },
 )
 
+test('what is meant letter by letter is neither capitalised, corrected nor sent to a spell checker', async () => {
+  const written = (props: Partial<TextFieldProps>) => {
+    const { container } = render(<TextField label="Text" name="text" {...props} />)
+    const input = () =>
+      ['autocapitalize', 'autocorrect', 'spellcheck'].map((name) =>
+        container.querySelector('input')?.getAttribute(name),
+      )
+    return { input, container }
+  }
+  const verbatim = ['none', 'off', 'false']
+  assert.equal(written({}).input(), [null, null, null])
+  assert.equal(written({ mono: true }).input(), verbatim)
+  assert.equal(written({ verbatim: true }).input(), verbatim)
+  const password = written({ type: 'password' })
+  await click(password.container.querySelector('button') as HTMLElement)
+  assert.is(password.container.querySelector('input')?.type, 'text')
+  assert.equal(password.input(), verbatim, 'a password that is shown too')
+})
+
 test('suggestions are a list of the browser, each once, in the same document; without any there is none', () => {
   const suggestions = ['Sport', 'Music', 'Sport']
   const { container } = render(<TextField label="Category" name="category" suggestions={suggestions} />)

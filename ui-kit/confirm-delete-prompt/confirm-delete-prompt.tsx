@@ -200,8 +200,7 @@ function WordForm({ id, word, prompt, hint, wrongWordMessage, busy, onRightWord 
         // The hint, which is before it, may have a link or a button.
         autoFocus
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        verbatim
         onValueChange={() => setWrong(false)}
       />
     </form>

@@ -11,6 +11,7 @@ export const element = defineElement('kit-text-field', TextField, {
     ...writtenFieldProps,
     type: String,
     mono: Boolean,
+    verbatim: Boolean,
     inputMode: String,
     minLength: Number,
     maxLength: Number,

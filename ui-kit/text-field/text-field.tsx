@@ -16,6 +16,11 @@ export interface TextFieldProps extends WrittenFieldProps {
   type?: 'text' | 'password' | 'email' | 'tel' | 'search' | 'time'
   /** Use a monospace font, in which l, 1 and I look different: for ids and passwords. They are written from left to right. */
   mono?: boolean
+  /**
+   * What is typed is meant letter by letter, as an account number or an answer that has to be given again is: phones neither
+   * capitalise nor correct it, and it is sent to no spell checker. Ids and passwords always are.
+   */
+  verbatim?: boolean
   /** Buttons after the control. */
   end?: ReactNode
   /** As on `<input>`. */
@@ -46,6 +51,9 @@ export interface TextFieldProps extends WrittenFieldProps {
   hideLabel?: TextOf
 }
 
+/** `autoCorrect` is that of Safari. Some browsers send a text to their maker for the spell checker, a shown password too. */
+const VERBATIM = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
+
 /**
  * A field for one line of text. Renders a `<div>` around an `<input>`. A password has a button that shows it. The text
  * has the direction of its first letter, except in ids and passwords, which are written from left to right.
@@ -54,7 +62,7 @@ export interface TextFieldProps extends WrittenFieldProps {
  * @csspart reveal - The button that shows a password.
  */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(ownProps, ref) {
-  const [texts, { type = 'text', mono, suggestions = [], className, ...props }] = useTexts(
+  const [texts, { type = 'text', mono, verbatim, suggestions = [], className, ...props }] = useTexts(
     'textField',
     textFieldMessages,
     ownProps,
@@ -71,6 +79,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
         <>
           <input
             ref={ref}
+            {...((mono || secret || verbatim) && VERBATIM)}
             {...control}
             list={suggestions.length > 0 ? `${control.id}s` : undefined}
             dir={mono || secret ? 'ltr' : 'auto'}

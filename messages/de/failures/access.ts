@@ -22,5 +22,9 @@ export const tooManyPeople = ({ seconds }: { seconds: number }) =>
   `Zu viele Menschen fragen im selben Augenblick danach. Warten Sie ${inSeconds(seconds)}, und versuchen Sie es dann noch einmal.`
 export const tooManyCalls = ({ seconds }: { seconds: number }) =>
   `Ihr Zugang fragt im selben Augenblick nach zu vielem. Warten Sie ${inSeconds(seconds)}, und versuchen Sie es dann noch einmal.`
+export const tooManyFiles = ({ seconds }: { seconds: number }) =>
+  `An Ihr Netz werden gerade zu viele Dateien gesendet. Warten Sie ${inSeconds(seconds)}, und versuchen Sie es dann noch einmal.`
+export const ownUploadsStillArrive = ({ seconds }: { seconds: number }) =>
+  `Andere Dateien Ihres Zugangs sind noch unterwegs. Warten Sie ${inSeconds(seconds)}, und versuchen Sie es dann noch einmal.`
 export const schoolIsExported =
   'Die ganze Schule wird gerade schon exportiert, und ein Server kann das nur einmal zur selben Zeit. Warten Sie, bis jener Download beendet ist, und versuchen Sie es dann noch einmal.'

@@ -16,5 +16,9 @@ export const tooManyPeople = ({ seconds }: { seconds: number }) =>
   `Too many people ask for this at the same moment. Wait ${seconds} seconds, then try again.`
 export const tooManyCalls = ({ seconds }: { seconds: number }) =>
   `Your login asks for too much at the same moment. Wait ${seconds} seconds, then try again.`
+export const tooManyFiles = ({ seconds }: { seconds: number }) =>
+  `Too many files are being sent to your network at the same moment. Wait ${seconds} seconds, then try again.`
+export const ownUploadsStillArrive = ({ seconds }: { seconds: number }) =>
+  `Other files of your login are still on their way. Wait ${seconds} seconds, then try again.`
 export const schoolIsExported =
   'The whole school is being exported already, which one server does once at a time. Wait until that download has ended, then try again.'

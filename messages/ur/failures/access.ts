@@ -18,5 +18,9 @@ export const tooManyPeople = ({ seconds }: { seconds: number }) =>
   `بہت سے لوگ ایک ہی وقت میں یہی مانگ رہے ہیں۔ ${number(seconds)} سیکنڈ انتظار کریں، پھر دوبارہ کوشش کریں۔`
 export const tooManyCalls = ({ seconds }: { seconds: number }) =>
   `آپ کا لاگ اِن ایک ہی وقت میں بہت کچھ مانگ رہا ہے۔ ${number(seconds)} سیکنڈ انتظار کریں، پھر دوبارہ کوشش کریں۔`
+export const tooManyFiles = ({ seconds }: { seconds: number }) =>
+  `آپ کے نیٹ ورک کو اس وقت بہت زیادہ فائلیں بھیجی جا رہی ہیں۔ ${number(seconds)} سیکنڈ انتظار کریں، پھر دوبارہ کوشش کریں۔`
+export const ownUploadsStillArrive = ({ seconds }: { seconds: number }) =>
+  `آپ کے لاگ اِن کی دوسری فائلیں ابھی پہنچ رہی ہیں۔ ${number(seconds)} سیکنڈ انتظار کریں، پھر دوبارہ کوشش کریں۔`
 export const schoolIsExported =
   'پورا اسکول پہلے ہی برآمد ہو رہا ہے، اور سرور ایک وقت میں ایک ہی بار یہ کر سکتا ہے۔ وہ ڈاؤن لوڈ مکمل ہونے دیں، پھر دوبارہ کوشش کریں۔'

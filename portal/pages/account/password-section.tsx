@@ -8,6 +8,7 @@ import { momentOf } from '../../format/dates.ts'
 import { Sentence } from '../../format/sentence.tsx'
 import { PasswordField } from '../../forms/credential-fields.tsx'
 import { newPassword } from '../../forms/new-password.ts'
+import { useOwnCode } from '../../forms/own-code.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { Section } from './section.tsx'
@@ -15,6 +16,7 @@ import { Section } from './section.tsx'
 /** Changes the password; asks for the old one. */
 export function PasswordSection({ password, onChanged }: { password: Account['password']; onChanged: () => void }) {
   const text = texts().account.password
+  const { field, withCode } = useOwnCode()
   // After a change the form is empty.
   const [round, setRound] = useState(0)
   return (
@@ -31,9 +33,11 @@ export function PasswordSection({ password, onChanged }: { password: Account['pa
       <PageForm
         key={round}
         send={({ value }) =>
-          request(endpoints.changePassword, {
-            json: { oldPassword: value('oldPassword'), newPassword: value('newPassword') },
-          })
+          withCode(value, (code) =>
+            request(endpoints.changePassword, {
+              json: { oldPassword: value('oldPassword'), newPassword: value('newPassword'), ...code },
+            }),
+          )
         }
         onDone={({ ended }) => {
           showToast('success', ended > 0 ? text.doneAndEnded({ ended }) : text.done)
@@ -44,6 +48,7 @@ export function PasswordSection({ password, onChanged }: { password: Account['pa
       >
         <PasswordField label={text.old} name="oldPassword" />
         <TextField label={text.new} name="newPassword" hint={text.hint} {...newPassword()} />
+        {field}
       </PageForm>
     </Section>
   )

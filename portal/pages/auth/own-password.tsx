@@ -6,6 +6,7 @@ import { request } from '../../api/request.ts'
 import { Sentence } from '../../format/sentence.tsx'
 import { PasswordField } from '../../forms/credential-fields.tsx'
 import { newPassword } from '../../forms/new-password.ts'
+import { useOwnCode } from '../../forms/own-code.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { Page } from '../../layout/page.tsx'
 import { openWithOwnPassword } from '../../state/auth-actions.ts'
@@ -18,6 +19,7 @@ import { showToastAfterNavigation } from '../../state/toasts.ts'
  */
 export function OwnPassword() {
   const text = texts().login.ownPassword
+  const { field, withCode } = useOwnCode()
   useSignals()
   const user = session.value?.user
   if (!user) return null
@@ -26,14 +28,17 @@ export function OwnPassword() {
       <Page lead={<Sentence text={text.lead} values={{ userId: <code dir="ltr">{user.userId}</code> }} />}>
         <PageForm
           send={async ({ value }) => {
-            const response = await request(endpoints.changePassword, {
-              json: {
-                oldPassword: issuedPassword.value || value('oldPassword'),
-                newPassword: value('newPassword'),
-              },
-            })
+            const response = await withCode(value, (code) =>
+              request(endpoints.changePassword, {
+                json: {
+                  oldPassword: issuedPassword.value || value('oldPassword'),
+                  newPassword: value('newPassword'),
+                  ...code,
+                },
+              }),
+            )
             // The one that was typed at the login is no longer right: the field asks for it.
-            if (!response.success) issuedPassword.value = ''
+            if (response && !response.success && !response.codeRequired) issuedPassword.value = ''
             return response
           }}
           onDone={() => {
@@ -44,6 +49,7 @@ export function OwnPassword() {
         >
           {!issuedPassword.value && <PasswordField label={text.issued} name="oldPassword" />}
           <TextField label={text.own} name="newPassword" hint={text.hint} {...newPassword()} />
+          {field}
         </PageForm>
       </Page>
     </div>

@@ -70,6 +70,7 @@ function RegisterForm({ code }: { code: 'required' | 'optional' | 'none' }) {
         name="answer"
         hint={text.answerHint}
         autoComplete="off"
+        verbatim
         maxLength={limits.text}
         required
       />

@@ -70,6 +70,7 @@ export function RowCells({ row, fields, isEdited, isToLookAt, onEdit }: Props) {
             name={`${row.row}-${field}`}
             value={cells[field] || (field === 'userId' ? row.userId : '')}
             mono={field === 'userId'}
+            verbatim={VERBATIM.includes(field)}
             error={errors[field]?.message}
             hint={marks[field]?.message}
             onEdit={(value) => onEdit(field, value)}
@@ -80,7 +81,10 @@ export function RowCells({ row, fields, isEdited, isToLookAt, onEdit }: Props) {
   )
 }
 
-type CellProps = Pick<TextFieldProps, 'mono'> & {
+/** Columns of secrets and numbers, in which a phone corrects nothing. */
+const VERBATIM = ['password', 'answer', 'bankDetail']
+
+type CellProps = Pick<TextFieldProps, 'mono' | 'verbatim'> & {
   label: string
   name: string
   value: string
@@ -93,7 +97,7 @@ type CellProps = Pick<TextFieldProps, 'mono'> & {
  * A field for one value, which is selected when the field is entered: what is typed takes its place. It is sent when the
  * field loses the focus; Enter moves the focus to the next field.
  */
-function Cell({ label, name, value, error, hint, mono, onEdit }: CellProps) {
+function Cell({ label, name, value, error, hint, onEdit, ...written }: CellProps) {
   const sent = useRef(value)
   const send = async (next: string) => {
     if (next === sent.current) return
@@ -106,7 +110,7 @@ function Cell({ label, name, value, error, hint, mono, onEdit }: CellProps) {
     <TextField
       label={label}
       name={name}
-      mono={mono}
+      {...written}
       defaultValue={value}
       error={error}
       hint={hint}

@@ -67,7 +67,6 @@ export function LatinName({ name, initial, onChange }: Props) {
       onValueChange={({ value }) => setTyped(value)}
       maxLength={limits.text}
       autoComplete="off"
-      spellCheck={false}
       mono
       required
     />

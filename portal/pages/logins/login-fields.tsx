@@ -42,7 +42,7 @@ export function NamedFields({ initial, children, roleWord, hint }: Props) {
           onCopied={({ message }) => showToast('success', message)}
           onCopyFailed={({ message }) => showToast('danger', message)}
         />
-        <TextInput initial={initial} label={text.answer} name="answer" />
+        <TextInput initial={initial} label={text.answer} name="answer" verbatim />
       </fieldset>
     </>
   )

@@ -48,7 +48,7 @@ export function TeacherFields({ initial, onNameChange, current }: Props) {
         {input('qualifications', text.qualifications)}
         {input('experience', text.experience)}
         {input('salary', inCurrency(text.salary))}
-        {input('bankDetail', text.bankDetail)}
+        <TextInput initial={initial} label={text.bankDetail} name="bankDetail" verbatim />
         <ClassChoice label={text.classes} hint={text.form.classesHint} initial={initial.classes} />
       </fieldset>
     </>

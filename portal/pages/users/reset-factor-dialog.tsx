@@ -1,9 +1,9 @@
 import { Button, Dialog, type UserRow } from '@my-school/ui-kit'
-import { useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { request } from '../../api/request.ts'
-import { CodeField, PasswordField } from '../../forms/credential-fields.tsx'
+import { PasswordField } from '../../forms/credential-fields.tsx'
+import { useOwnCode } from '../../forms/own-code.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { showToast } from '../../state/toasts.ts'
 
@@ -15,7 +15,7 @@ type Props = { user: UserRow; onClose: () => void }
  */
 export function ResetFactorDialog({ user, onClose }: Props) {
   const { actions, users: text } = texts()
-  const [needsCode, setNeedsCode] = useState(false)
+  const { field, withCode } = useOwnCode(text.ownCode)
   return (
     <Dialog open size="small" heading={text.resetFactorHeading} onClose={onClose}>
       <p>
@@ -23,16 +23,14 @@ export function ResetFactorDialog({ user, onClose }: Props) {
       </p>
       <p>{text.resetFactorText}</p>
       <PageForm
-        send={async ({ value }) => {
-          const response = await request(endpoints.resetSecondFactor, {
-            params: { id: user.id },
-            json: { password: value('password'), ...(needsCode && { code: value('code') }) },
-          })
-          if (response.success || !response.codeRequired) return response
-          // The password is right: the form asks for the code as well.
-          setNeedsCode(true)
-          return undefined
-        }}
+        send={({ value }) =>
+          withCode(value, (code) =>
+            request(endpoints.resetSecondFactor, {
+              params: { id: user.id },
+              json: { password: value('password'), ...code },
+            }),
+          )
+        }
         onDone={() => {
           showToast('success', text.factorReset)
           onClose()
@@ -45,7 +43,7 @@ export function ResetFactorDialog({ user, onClose }: Props) {
         }
       >
         <PasswordField label={text.ownPassword} />
-        {needsCode && <CodeField label={text.ownCode} hint={texts().account.account.codeHint} autoFocus />}
+        {field}
       </PageForm>
     </Dialog>
   )

@@ -28,7 +28,9 @@ const CLIENT_TIMEOUTS = {
  * The same, applied by PostgreSQL. Set by the first query of each connection, since poolers refuse them in its first
  * message.
  */
-const SERVER_TIMEOUTS = {
+const SERVER_SETTINGS = {
+  /** A write is on the disk before it is answered, also where the server or the role has it off. */
+  synchronous_commit: 'on',
   statement_timeout: 10_000,
   lock_timeout: LOCK_WAIT_MS,
   /**
@@ -46,13 +48,13 @@ const SERVER_TIMEOUTS = {
   tcp_user_timeout: 10_000,
 }
 
-type Timeouts = typeof CLIENT_TIMEOUTS & typeof SERVER_TIMEOUTS
+type Timeouts = typeof CLIENT_TIMEOUTS & typeof SERVER_SETTINGS
 
 /** The options of pg, and the first query of a connection. */
 function settingsOf(url: string, changed: Partial<Timeouts> = {}) {
   const address = new URL(url)
-  const names = Object.keys(SERVER_TIMEOUTS) as (keyof typeof SERVER_TIMEOUTS)[]
-  const values = names.map((name) => address.searchParams.get(name) ?? String({ ...SERVER_TIMEOUTS, ...changed }[name]))
+  const names = Object.keys(SERVER_SETTINGS) as (keyof typeof SERVER_SETTINGS)[]
+  const values = names.map((name) => address.searchParams.get(name) ?? String({ ...SERVER_SETTINGS, ...changed }[name]))
   for (const name of names) address.searchParams.delete(name)
   return {
     config: {

@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import { chunksOf, inChunks, inPages, isFound } from '../queries.ts'
 import type { DeletedEntity, Schema } from '../schema.ts'
+import { userKey } from '../user-key.ts'
 import type { ChangeAuthor } from './changes.ts'
 import { earlierReportsIn } from './earlier-reports.ts'
 import { eraseOfStudents } from './erase-students.ts'
@@ -316,6 +317,14 @@ export const deletedIn = (db: Kysely<Schema>) => {
     erase,
 
     nextToErase,
+
+    /** Whether a plain user is here who has this user id, in any spelling, and can come back. */
+    hasUserId: (userId: string): Promise<boolean> => {
+      // As JSON.stringify writes it; within a text the quotes would have a backslash.
+      const written = `"userKey":${JSON.stringify(userKey(userId))}`.replace(/[!%_]/g, '!$&')
+      const isUser = db.selectFrom('deletedRecords').select('id').where('entity', '=', 'user')
+      return isFound(isUser.where(sql<boolean>`"data" like ${`%${written}%`} escape '!'`))
+    },
 
     /** Whether a report of this school year is here, with or without its student. */
     hasReportOf: (year: number): Promise<boolean> =>

@@ -81,6 +81,16 @@ export const familyCodesIn = (db: Kysely<Schema>) => ({
     return ended?.student
   },
 
+  /** Ends all codes of a student that nobody has used. False if there is none. */
+  async endOpenOf(student: string): Promise<boolean> {
+    const { numDeletedRows } = await db
+      .deleteFrom('familyCodes')
+      .where('student', '=', student)
+      .where('usedAt', 'is', null)
+      .executeTakeFirstOrThrow()
+    return numDeletedRows > 0n
+  },
+
   /** Removes those that were made before this time (ISO). */
   async sweep(before: string): Promise<void> {
     await db.deleteFrom('familyCodes').where('createdAt', '<', before).execute()

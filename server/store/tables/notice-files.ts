@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { inChunks } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 
 export type NoticeFileRow = Omit<Selectable<Schema['noticeFiles']>, 'seq'>
 
-/** The bytes of a piece: no more of a file than this is in memory at a time. */
+/** The bytes of a piece, as the database keeps them. */
 export const PIECE = 1024 * 1024
 
 /**
@@ -31,6 +31,13 @@ export const noticeFilesIn = (db: Kysely<Schema>) => {
   const piece = async (file: string, part: number): Promise<Uint8Array | undefined> => {
     const found = db.selectFrom('noticeFileParts').select('bytes').where('file', '=', file).where('part', '=', part)
     return (await found.executeTakeFirst())?.bytes
+  }
+
+  /** Some bytes of a file, of one piece. @param at of the first one, from 0 @returns undefined if the file is gone */
+  const slice = async (file: string, at: number, length: number): Promise<Uint8Array | undefined> => {
+    const bytes = sql<Uint8Array>`substr("bytes", ${(at % PIECE) + 1}, ${length})`.as('bytes')
+    const found = db.selectFrom('noticeFileParts').select(bytes).where('file', '=', file)
+    return (await found.where('part', '=', Math.floor(at / PIECE)).executeTakeFirst())?.bytes
   }
 
   /** All bytes of a file, piece by piece. */
@@ -64,6 +71,8 @@ export const noticeFilesIn = (db: Kysely<Schema>) => {
     },
 
     piece,
+
+    slice,
 
     async relabel(id: string, label: string): Promise<void> {
       await db.updateTable('noticeFiles').set({ label }).where('id', '=', id).execute()

@@ -28,8 +28,8 @@ const SHORT = 500
 /** After which time a calendar asks again. What an app makes of it is its own affair: Google asks once or twice a day. */
 const REFRESH = 'PT6H'
 
-/** Of one person: no cache may store it, and no other site may embed it. */
-const PRIVATE = { 'Cache-Control': 'private, no-store', 'Cross-Origin-Resource-Policy': 'same-origin' }
+/** Of one person: no cache may store it. */
+const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
 // Without the space that begins a line that goes on: with it a line has 75 octets, the most of RFC 5545.
 ICAL.foldLength = 74

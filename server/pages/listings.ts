@@ -12,6 +12,7 @@ import {
   type SchoolSettings,
   urlIn,
 } from '#contract'
+import { noticeFile, noticePhoto, schoolPicture } from '#contract/endpoints'
 import { parseFormattedText } from '#contract/formatted-text'
 import type { NoticeText } from '#contract/notices/translations'
 import type { Notice, NoticeFile } from '#contract/operations'
@@ -117,10 +118,11 @@ Preferred-Languages: ${languages.join(', ')}
 Canonical: ${origin}${SECURITY_PATH}
 `
 
-/** Photos and files of notices are allowed, since pages that search engines may list show them. */
+/** What pages that search engines may list show or lead to. */
+const SHOWN = [noticePhoto, noticeFile, schoolPicture].map(({ path }) => BASE_PATH + path.slice(0, path.indexOf('{')))
+
 const robots = (origin: string) => `User-agent: *
-Allow: ${BASE_PATH}/notice/get-photo/
-Allow: ${BASE_PATH}/notice/file/
+${SHOWN.map((path) => `Allow: ${path}`).join('\n')}
 Disallow: /api/
 Disallow: /admin/
 Disallow: /teacher/

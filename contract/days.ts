@@ -19,11 +19,21 @@ export function momentIn(timeZone: string, day: string, time: string): string {
   return written(local + millisecondsOf(after) - millisecondsOf(before), after)
 }
 
+/** A moment as the clock of a time zone shows it, as an ISO timestamp with its offset from UTC. @param moment ms since 1970 */
+export function onClockOf(timeZone: string, moment: number): string {
+  const offset = offsetsIn(timeZone)(moment)
+  return written(moment + millisecondsOf(offset), offset)
+}
+
 const written = (local: number, offset: string) => new Date(local).toISOString().slice(0, 19) + offset
+
+/** Of the time zones that were asked for: to make one takes longer than to use it ten times. */
+const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Makes the function that gives the offset of a moment, as '+05:00'. */
 function offsetsIn(timeZone: string): (moment: number) => string {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+  formats.set(timeZone, format)
   // 'GMT+05:00', or 'GMT' for UTC.
   return (moment) =>
     format

@@ -1,10 +1,11 @@
 import type { Context, Hono } from 'hono'
 import ICAL from 'ical.js'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
-import { type Language, offeredLanguages, plainWords, type SchoolSettings, urlIn } from '#contract'
+import { type Language, offeredLanguages, type SchoolSettings, urlIn } from '#contract'
 import { nextDay } from '#contract/days'
 import { getNotice } from '#contract/endpoints'
 import { parseFormattedText } from '#contract/formatted-text'
+import { plainText } from '#contract/formatted-text/plain'
 import { eventTimes } from '#contract/notices/event-times'
 import { noticeIn } from '#contract/notices/translations'
 import { textsIn } from '#contract/school/translations'
@@ -14,6 +15,7 @@ import { CachedText, sendText } from '../http/cached-text.ts'
 import { readCookie } from '../http/cookies.ts'
 import { languageOfUrl } from '../http/language-of.ts'
 import { isShownTo, noticeReader, otherLanguage, VISITOR } from '../school/notice-reader.ts'
+import { newestFirst } from '../school/published.ts'
 import { authorize } from '../security/authorize.ts'
 import type { Services } from '../services.ts'
 import type { NoticeRow } from '../store/tables/notices.ts'
@@ -57,7 +59,7 @@ export function serveEvents(app: Hono<AppEnv>, services: Services): void {
     async (origin: string, day: string, language: Language) => {
       const context = await contextFor(origin, language)
       const shown = (await store.notices.shownOn(day)).filter((row) => row.eventDay && isShownTo(row, VISITOR, day))
-      const rows = shown.slice(0, NEWEST)
+      const rows = newestFirst(shown, context.timeZone).slice(0, NEWEST)
       const name = messagesIn(language).rendering.calendar.title({ school: context.settings.identity.name })
       return new CachedText(write(rows, await changesOf(rows), context, name))
     },
@@ -138,14 +140,14 @@ function eventOf(notice: NoticeRow, changedAt: string, context: CalendarContext,
   event.addPropertyWithValue('last-modified', stamp)
   addTimes(event, row, context.timeZone, zoneId)
   const title = oneLine(row.title)
-  const { cancelled } = messagesIn(language).rendering.calendar
+  const { cancelledEvent } = messagesIn(language).noticeMarks
   // Also in the title: of the calendars that somebody subscribes to, not every app shows the status.
-  event.addPropertyWithValue('summary', row.eventCancelled ? cancelled({ title }) : title)
+  event.addPropertyWithValue('summary', row.eventCancelled ? cancelledEvent({ title }) : title)
   event.addPropertyWithValue('status', row.eventCancelled ? 'CANCELLED' : 'CONFIRMED')
   // With the address: Google Calendar does not show URL.
   event.addPropertyWithValue(
     'description',
-    `${short(readable(plainWords(parseFormattedText(row.description))))}\n\n${url}`,
+    `${short(readable(plainText(parseFormattedText(row.description), origin)))}\n\n${url}`,
   )
   if (row.eventPlace) event.addPropertyWithValue('location', oneLine(row.eventPlace))
   event.addPropertyWithValue('categories', oneLine(row.catagory))

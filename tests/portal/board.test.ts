@@ -93,10 +93,10 @@ test('a query is read and written alike; what is no value counts as missing', ()
 test('an event says its days, times and place; what it does not have is left out', () => {
   const of = (event: Notice['event']) => detailsOf(notice('a', { event }))
   assert.is(of(undefined), undefined)
-  assert.is(of({ day: '2026-12-04' }), '4 Dec 2026')
+  assert.is(of({ day: '2026-12-04' }), 'Fri, 4 Dec 2026')
   const whole = { day: '2026-12-04', lastDay: '2026-12-05', time: '09:30', endTime: '14:00', place: 'Hall' }
-  assert.is(of(whole), '4 Dec 2026 – 5 Dec 2026, 09:30 – 14:00, Hall')
-  assert.is(of({ ...whole, lastDay: '2026-12-04', endTime: '09:30' }), '4 Dec 2026, 09:30, Hall')
+  assert.is(of(whole), 'Fri, 4 Dec 2026 – Sat, 5 Dec 2026, 09:30 – 14:00, Hall')
+  assert.is(of({ ...whole, lastDay: '2026-12-04', endTime: '09:30' }), 'Fri, 4 Dec 2026, 09:30, Hall')
 })
 
 test('a notice is marked by what is not usual of it, and its category', () => {

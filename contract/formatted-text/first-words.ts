@@ -20,5 +20,5 @@ export function firstPlainWords(text: string): string | undefined {
   const beginning = text.slice(0, BEGINNING)
   if (!MARKED.test(beginning)) return undefined
   const words = plainLine(parseFormattedText(beginning)).slice(0, SHORT)
-  return onOneLine(beginning).startsWith(onOneLine(words)) ? undefined : words
+  return onOneLine(beginning).startsWith(onOneLine(words.replaceAll(' · ', ' '))) ? undefined : words
 }

@@ -86,7 +86,7 @@ test('a text that is missing is in the first language, and the page says so with
   assert.equal((await listed('?lang=ur')).inFirst, ['description', 'catagory'])
   assert.is((await single(id)).inFirst, undefined)
   assert.match(await text('/notices.atom?lang=ur'), `<title>${URDU.title}</title>`)
-  assert.match(await text('/notices.atom?lang=ur'), '<content type="text" xml:lang="en">')
+  assert.match(await text('/notices.atom?lang=ur'), '<content type="html" xml:lang="en">')
   assert.match(await text(`/notice-board-Detail/${id}?lang=ur`), /<div lang="en" dir="ltr" class="[^"]*prose/)
   const board = await text('/notice-board?lang=ur')
   assert.match(board, /<p data-part="text"[^>]* lang="en"/)

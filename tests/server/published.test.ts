@@ -7,16 +7,20 @@ import { changeSchool } from '../../tools/school-settings.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
 
-const at = (moment: string) => Date.parse(moment)
-let now = at('2026-03-02T08:00:00Z')
+let now = Date.parse('2026-03-02T08:00:00Z')
 const school = await start({ portalDir: resolve('dist/portal'), clock: () => now })
 test.after(() => school.stop())
 const { visitor, store } = school
-const admin = await school.login(ADMIN.userId, ADMIN.password)
+let admin = await school.login(ADMIN.userId, ADMIN.password)
+/** Moves the clock. By then the session of the admin has ended. */
+async function moveTo(moment: string) {
+  now = Date.parse(moment)
+  admin = await school.login(ADMIN.userId, ADMIN.password)
+}
 await changeSchool(admin, { region: { timeZone: 'Asia/Karachi', dateFormat: 'day-month-year' } })
 
 test.before.each(async () => {
-  now = at('2026-03-02T08:00:00Z')
+  await moveTo('2026-03-02T08:00:00Z')
   const ids = (await store.notices.all()).map(({ id }) => id)
   await store.deleted.remove('notice', ids, { at: new Date(now).toISOString(), by: null })
 })
@@ -32,9 +36,9 @@ const order = (page: string, names: string[]) =>
 
 test('a planned notice appears in its place in time, in every list, page and feed', async () => {
   const id = await addNotice(admin, { title: 'planned', appearsOn: '2026-03-05' })
-  now = at('2026-03-04T18:59:59Z') // 4 March in Lahore
+  await moveTo('2026-03-04T18:59:59Z') // 4 March in Lahore
   await addNotice(admin, { title: 'before' })
-  now = at('2026-03-04T19:00:01Z') // 5 March in Lahore
+  await moveTo('2026-03-04T19:00:01Z') // 5 March in Lahore
   await addNotice(admin, { title: 'after' })
   const expected = ['after', 'planned', 'before']
   for (const caller of [visitor, admin]) assert.equal(await titles(caller), expected)
@@ -48,7 +52,7 @@ test('a planned notice appears in its place in time, in every list, page and fee
 
 test('its date is its first day at the school, and created_at is what it was', async () => {
   const id = await addNotice(admin, { title: 'planned', appearsOn: '2026-03-05' })
-  now = at('2026-03-06T08:00:00Z')
+  await moveTo('2026-03-06T08:00:00Z')
   const [notice] = await listed()
   const moment = '2026-03-05T00:00:00+05:00'
   assert.equal([notice?.created_at, notice?.publishedAt], ['2026-03-02T08:00:00.000Z', moment])
@@ -76,9 +80,9 @@ const moments: [what: string, work: (id: string) => Promise<void>, published: st
 for (const [what, work, published] of moments) {
   test(`when a notice that was planned for 5 March is published: ${what}`, async () => {
     const id = await addNotice(admin, { appearsOn: '2026-03-05' })
-    now = at('2026-03-03T09:30:00Z')
+    await moveTo('2026-03-03T09:30:00Z')
     await work(id)
-    now = at('2026-03-09T08:00:00Z')
+    await moveTo('2026-03-09T08:00:00Z')
     assert.is((await listed())[0]?.publishedAt, published)
     await update(id, { description: 'Corrected.' })
     assert.is((await listed())[0]?.publishedAt, published, 'a correction is no publication')
@@ -100,9 +104,9 @@ test('the feed says when a notice was published, and when it was changed last', 
       what,
       new Date(when).toISOString().slice(0, 16),
     ])
-  now = at('2026-03-03T08:00:00Z')
+  await moveTo('2026-03-03T08:00:00Z')
   await update(id, { description: 'Corrected before.' })
-  now = at('2026-03-05T08:00:00Z')
+  await moveTo('2026-03-05T08:00:00Z')
   const begun = '2026-03-04T19:00'
   assert.equal(await times(), [
     ['updated', begun],
@@ -110,7 +114,7 @@ test('the feed says when a notice was published, and when it was changed last', 
     ['updated', begun],
   ])
   await addNotice(admin, { title: 'newer' })
-  now = at('2026-03-06T08:00:00Z')
+  await moveTo('2026-03-06T08:00:00Z')
   await update(id, { description: 'Corrected after.' })
   assert.equal(await times(), [
     ['updated', '2026-03-06T08:00'],
@@ -119,13 +123,13 @@ test('the feed says when a notice was published, and when it was changed last', 
     ['published', begun],
     ['updated', '2026-03-06T08:00'],
   ])
-  now = at('2026-03-07T08:00:00Z')
+  await moveTo('2026-03-07T08:00:00Z')
   const { body } = await admin.post(`/notice/addFile/${id}?name=a.txt`, Buffer.from('Bring water.'))
   assert.is((await times()).at(-1)?.[1], '2026-03-07T08:00', 'a file was added')
-  now = at('2026-03-08T08:00:00Z')
+  await moveTo('2026-03-08T08:00:00Z')
   await admin.put(`/notice/changeFile/${body.file._id}`, { label: 'List' })
   assert.is((await times()).at(-1)?.[1], '2026-03-08T08:00', 'a file got another name')
-  now = at('2026-03-09T08:00:00Z')
+  await moveTo('2026-03-09T08:00:00Z')
   await admin.delete(`/notice/deleteFile/${body.file._id}`)
   assert.is((await times()).at(-1)?.[1], '2026-03-09T08:00', 'a file was taken away')
 })

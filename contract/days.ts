@@ -3,6 +3,9 @@ const DAY_MS = 24 * 60 * 60_000
 /** The day after a calendar day. Both as YYYY-MM-DD. */
 export const nextDay = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
 
+/** The same day a year before; of 29 February a text that comes after the 28th. */
+export const yearBefore = (day: string): string => `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`
+
 /**
  * A moment on the clock of a time zone, as an ISO timestamp with its offset from UTC. A time that the clock of this day leaves
  * out is as much later as the clock is moved: programs that read a calendar do not agree what it would be. Of a time that

@@ -20,8 +20,8 @@ type Props = {
   site?: Site
   /** The notice that the page is about. */
   notice?: NoticeToRead
-  /** That of the school. */
-  timeZone: string
+  /** That of the school, where it is known. */
+  timeZone: string | undefined
 }
 
 /** The length of a notice's summary in search results, in characters. */
@@ -140,7 +140,7 @@ const article = ({ title, text, ...notice }: NoticeToRead, url?: string, image?:
 })
 
 type Event = NonNullable<Notice['event']>
-type Shown = { url: string | undefined; image: string | undefined; timeZone: string }
+type Shown = { url: string | undefined; image: string | undefined; timeZone: string | undefined }
 
 function event({ title, text }: NoticeToRead, { cancelled, place, ...days }: Event, { url, image, timeZone }: Shown) {
   const { identity } = school.value

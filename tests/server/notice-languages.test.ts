@@ -53,7 +53,7 @@ test('a notice is read in the language that is asked for, on every way; by defau
     assert.not.match(urdu, /xml:lang="en"/)
   }
   const page = await text(`/notice-board-Detail/${id}?lang=ur`)
-  assert.match(page, `<meta name="description" content="ہم میدان میں دور دوڑیں گے۔"/>`)
+  assert.match(page, `<meta name="description" content="ہفتہ، 4 مئی 2030 · ہم میدان میں دور دوڑیں گے۔"/>`)
   assert.match(page, `<meta property="og:title" content="${URDU.title}"/>`)
   assert.match(page, `"headline":"${URDU.title}"`)
 })

@@ -52,6 +52,18 @@ export const noticesIn = (db: Kysely<Schema>) => {
     /** Those that their audiences are shown on `day` (YYYY-MM-DD). */
     shownOn: (day: string): Promise<NoticeRow[]> => newestFirst(all().where(isShownOn(day))),
 
+    /** Events for everybody: of notices that are shown on `day`, or that ended or take place on `since` or later. */
+    events: (day: string, since: string): Promise<NoticeRow[]> =>
+      newestFirst(
+        all()
+          .where('audience', '=', 'everybody')
+          .where('eventDay', '!=', '')
+          .where('appearsOn', '<=', day)
+          .where((where) =>
+            where.or([isNotOverOn(since)(where), where('eventDay', '>=', since), where('eventLastDay', '>=', since)]),
+          ),
+      ),
+
     /** Those for classes that their audience is shown on `day`. */
     forClasses: (day: string): Promise<NoticeRow[]> =>
       newestFirst(all().where(isShownOn(day)).where('audience', '=', 'classes')),

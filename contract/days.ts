@@ -4,7 +4,8 @@ const DAY_MS = 24 * 60 * 60_000
 export const nextDay = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)
 
 /** The same day a year before; of 29 February a text that comes after the 28th. */
-export const yearBefore = (day: string): string => `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`
+export const yearBefore = (day: string): string =>
+  `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`
 
 /**
  * A moment on the clock of a time zone, as an ISO timestamp with its offset from UTC. A time that the clock of this day leaves

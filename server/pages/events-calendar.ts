@@ -67,7 +67,10 @@ export function serveEvents(app: Hono<AppEnv>, services: Services): void {
     const { timeZone } = await school()
     const dayOf = daysIn(timeZone)
     const rows = await store.notices.events(day, yearBefore(day))
-    const changes = await store.changes.lastOfField(rows.map(({ id }) => id), 'audience')
+    const changes = await store.changes.lastOfField(
+      rows.map(({ id }) => id),
+      'audience',
+    )
     const changed = new Map(changes.map(({ record, at }) => [record, Date.parse(at)]))
     /** Since when it is for everybody: one that was for others on its last day was never public. */
     const since = (row: NoticeRow) => dayOf(Math.max(publishedAt(row, timeZone), changed.get(row.id) ?? 0))
@@ -179,7 +182,12 @@ function eventOf(notice: NoticeRow, changedAt: string, context: CalendarContext,
   return event
 }
 
-function addTimes(event: ICAL.Component, row: NoticeRow, timeZone: string | undefined, zoneId: string | undefined): void {
+function addTimes(
+  event: ICAL.Component,
+  row: NoticeRow,
+  timeZone: string | undefined,
+  zoneId: string | undefined,
+): void {
   const { eventDay: day, eventLastDay, eventTime: time, eventEndTime } = row
   const { from, to } = eventTimes(
     { day, time, lastDay: eventLastDay || undefined, endTime: eventEndTime || undefined },

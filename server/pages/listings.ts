@@ -15,7 +15,7 @@ import {
 import { noticeFile, noticePhoto, schoolPicture } from '#contract/endpoints'
 import { parseFormattedText } from '#contract/formatted-text'
 import { htmlOf } from '#contract/formatted-text/html'
-import { eventLine, type EventTexts, titleOf } from '#contract/notices/event-words'
+import { type EventTexts, eventLine, titleOf } from '#contract/notices/event-words'
 import type { NoticeText } from '#contract/notices/translations'
 import type { Notice, NoticeFile } from '#contract/operations'
 import { textsIn } from '#contract/school/translations'

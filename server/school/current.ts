@@ -37,10 +37,7 @@ export function settingsOf(row: Pick<SchoolVersionRow, 'settings'> | undefined):
 }
 
 /** Reads the settings from the database, also in a transaction. Without one, `services.school` costs less. */
-export async function readSchool(
-  { school }: Pick<Store, 'school'>,
-  server: TimeZone,
-): Promise<School> {
+export async function readSchool({ school }: Pick<Store, 'school'>, server: TimeZone): Promise<School> {
   const row = await school.newest()
   const settings = settingsOf(row)
   const own = settings.region.timeZone

@@ -2,7 +2,13 @@ import * as assert from 'uvu/assert'
 import { eventTimes } from '#contract/notices/event-times'
 import { test } from '../test.ts'
 
-const CASES: [what: string, timeZone: string | undefined, event: Parameters<typeof eventTimes>[0], from: string, to?: string][] = [
+const CASES: [
+  what: string,
+  timeZone: string | undefined,
+  event: Parameters<typeof eventTimes>[0],
+  from: string,
+  to?: string,
+][] = [
   ['one day', 'Europe/Berlin', { day: '2026-03-29' }, '2026-03-29', '2026-03-29'],
   ['two days', 'Europe/Berlin', { day: '2026-03-29', lastDay: '2026-03-30' }, '2026-03-29', '2026-03-30'],
   [

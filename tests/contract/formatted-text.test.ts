@@ -230,12 +230,7 @@ const outputs: [typed: string, plain: string, line: string, html: string][] = [
     '<h3 dir="auto">Trip</h3>\n<p dir="auto">See <strong>the</strong> <a href="https://a.example/f">form</a>:</p>\n<ul dir="auto"><li>one</li><li>two</li></ul>\n<p dir="auto">Bye</p>',
   ],
   ['1. a\n1. b', '1. a\n2. b', '1. a · 2. b', '<ol dir="auto"><li>a</li><li>b</li></ol>'],
-  [
-    '1. a\n3. b',
-    '1. a\n3. b',
-    '1. a · 3. b',
-    '<ol dir="auto"><li value="1">a</li><li value="3">b</li></ol>',
-  ],
+  ['1. a\n3. b', '1. a\n3. b', '1. a · 3. b', '<ol dir="auto"><li value="1">a</li><li value="3">b</li></ol>'],
   [
     '1. a\n   - b\n   - c\n2. d',
     '1. a\n   - b\n   - c\n2. d',
@@ -321,7 +316,8 @@ test('a text of 100,000 characters with any marks is read, and not deep', () => 
         ? 0
         : 1 + Object.values(value).reduce((most, each) => Math.max(most, depth(each)), 0)
     assert.ok(depth(blocks) <= 24, `${name}: ${depth(blocks)}`)
-    for (const text of [plainText(blocks), plainLine(blocks), htmlOf(blocks, '')]) assert.ok(text.length < 2_000_000, name)
+    for (const text of [plainText(blocks), plainLine(blocks), htmlOf(blocks, '')])
+      assert.ok(text.length < 2_000_000, name)
   }
 })
 

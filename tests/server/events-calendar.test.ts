@@ -240,7 +240,10 @@ test('a school whose time zone nobody has named has the times of the clock on it
     assert.equal(eventLines(text, 'DTSTART', 'DTEND'), ['DTSTART:20260320T081500', 'DTEND:20260320T100000'])
     assert.not.match(text, 'TZID')
   }
-  assert.match(await read(`/notice-board-Detail/${id}`), '"startDate":"2026-03-20T08:15:00","endDate":"2026-03-20T10:00:00"')
+  assert.match(
+    await read(`/notice-board-Detail/${id}`),
+    '"startDate":"2026-03-20T08:15:00","endDate":"2026-03-20T10:00:00"',
+  )
   await changeSchool(chief, { region: { timeZone: 'Asia/Karachi' } })
   assert.equal(eventLines(await read('/events.ics'), 'DTSTART'), ['DTSTART;TZID=Asia/Karachi:20260320T081500'])
   assert.match(await read(`/notice-board-Detail/${id}`), '"startDate":"2026-03-20T08:15:00+05:00"')

@@ -68,11 +68,7 @@ test('its date is its first day at the school, and created_at is what it was', a
 
 const moments: [what: string, work: (id: string) => Promise<void>, published: string | undefined][] = [
   ['its day is its day', async () => {}, '2026-03-05T00:00:00+05:00'],
-  [
-    'its day is put off',
-    async (id) => update(id, { appearsOn: '2026-03-07' }),
-    '2026-03-07T00:00:00+05:00',
-  ],
+  ['its day is put off', async (id) => update(id, { appearsOn: '2026-03-07' }), '2026-03-07T00:00:00+05:00'],
   ['it is shown at once instead', async (id) => update(id, { appearsOn: '' }), '2026-03-03T14:30:00+05:00'],
   ['a day is saved that has begun', async (id) => update(id, { appearsOn: '2026-03-03' }), '2026-03-03T14:30:00+05:00'],
   ['its words are changed', async (id) => update(id, { title: 'Other words' }), '2026-03-05T00:00:00+05:00'],

@@ -70,7 +70,19 @@ function Sheet({ notice }: { notice: NoticeToRead }) {
         },
         ...(audience ? [{ label: text.audience, value: readersOf(audience, notice.classes) }] : []),
         ...(appearsOn ? [{ label: text.appearsOn, value: dateOf(appearsOn) }] : []),
-        ...(event ? [{ label: text.form.event, value: detailsOf(notice) }] : []),
+        ...(event
+          ? [
+              {
+                label: text.form.event,
+                value: (
+                  <>
+                    {event.cancelled && <Badge tone="danger">{texts().noticeMarks.cancelled}</Badge>}{' '}
+                    {detailsOf(notice)}
+                  </>
+                ),
+              },
+            ]
+          : []),
         ...(onTop ? [{ label: text.onTop, value: text.form.onTop }] : []),
       ]}
     >

@@ -53,6 +53,7 @@ export function NoticeDetail({ id }: PageInput) {
     return (
       <Page title={titleOf(data)} heading={own(data, 'title')} lead={<Lead notice={data} />} back={back()} width="text">
         <article className="notice">
+          {data.event?.cancelled && <p className="notice-band">{texts().noticeMarks.cancelled}</p>}
           {data.event && <EventDetails notice={data} event={data.event} />}
           <Photo
             src={photoUrl(endpoints.noticePhoto, _id, photoVersion)}
@@ -98,16 +99,18 @@ function EventDetails({ notice: { _id }, event }: { notice: Notice; event: NonNu
   const text = texts().noticeBoard.notice
   const { languages } = useSchool()
   return (
-    <section className="notice-event" aria-label={text.when} data-cancelled={event.cancelled}>
+    <section className="notice-event" aria-label={text.when}>
       <dl>
         <dt>{text.when}</dt>
         <dd>
-          <time dateTime={event.time ? `${event.day}T${event.time}` : event.day}>{whenOf(event)}</time>
+          <time dateTime={event.time ? `${event.day}T${event.time}` : event.day}>
+            {event.cancelled ? <s>{whenOf(event)}</s> : whenOf(event)}
+          </time>
         </dd>
         {event.place && (
           <>
             <dt>{text.where}</dt>
-            <dd dir="auto">{event.place}</dd>
+            <dd dir="auto">{event.cancelled ? <s>{event.place}</s> : event.place}</dd>
           </>
         )}
       </dl>

@@ -6,16 +6,17 @@ import { school } from '../../state/school.ts'
 type Event = NonNullable<Notice['event']>
 
 type Marked = Omit<Notice, 'date' | 'files'>
+type RowMarked = Pick<Notice, 'onTop' | 'planned' | 'audience' | 'classes'> & { event?: Event | undefined }
 
-/** What marks a notice wherever it is shown, each in one or two words. */
+/** What marks a notice on its card and its page, each in one or two words. A band says that its event is cancelled. */
 export const marksOf = (notice: Marked): string[] => [
   ...(notice.expired ? [texts().noticeMarks.expired] : []),
-  ...rowMarksOf(notice),
+  ...rowMarksOf({ ...notice, event: undefined }),
   notice.catagory,
 ]
 
-/** Those of them that a list does not say otherwise. */
-export function rowMarksOf({ onTop, planned, event, audience, classes = [] }: Omit<Marked, 'catagory' | 'expired'>) {
+/** What marks it in the row of a list. */
+export function rowMarksOf({ onTop, planned, event, audience, classes = [] }: RowMarked) {
   const text = texts().noticeMarks
   // A class that was taken away leaves the notice to staff.
   const isForClasses = audience === 'classes' && classes.length > 0

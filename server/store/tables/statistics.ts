@@ -24,5 +24,4 @@ export const statisticsIn = (db: Kysely<Schema>) => ({
       .select(({ fn }) => ['condition', fn.countAll<number>().as('reports')])
       .groupBy('condition')
       .execute(),
-
 })

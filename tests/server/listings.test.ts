@@ -78,6 +78,38 @@ test('robots.txt lets crawlers have every picture that a public page names, and 
   assert.equal(['/api/v1/school', '/api/v1/notice/getNotice', '/admin/dashboard'].filter(isAllowed), [])
 })
 
+test('a cancelled event says so, with when and where, in title, feed, link preview and description', async () => {
+  const id = await addNotice(admin, {
+    eventDay: '2026-03-20',
+    eventTime: '09:30',
+    eventPlace: 'Hall',
+    eventCancelled: 'yes',
+    description: 'Bring:\n- water\n- hats',
+  })
+  const line = 'Cancelled: Fri, 20 Mar 2026, 09:30, Hall'
+  const page = await read(`/notice-board-Detail/${id}`)
+  const description = `${line} · Bring: water · hats`
+  for (const part of [
+    '<title>Cancelled: Sports day – MY SCHOOL</title>',
+    'property="og:title" content="Cancelled: Sports day"',
+    `name="description" content="${description}"`,
+    `property="og:description" content="${description}"`,
+    '"headline":"Cancelled: Sports day"',
+    '<p class="notice-band">Cancelled</p>',
+    '<s>Fri, 20 Mar 2026, 09:30</s>',
+    '<s>Hall</s>',
+  ])
+    assert.ok(page.includes(part), part)
+  for (const path of ['/', '/notice-board']) {
+    const board = await read(path)
+    assert.match(board, '<p data-part="band">Cancelled</p>')
+    assert.match(board, '<s>Fri, 20 Mar 2026, 09:30, Hall</s>')
+  }
+  const feed = await read('/notices.atom')
+  assert.match(feed, '<title>Cancelled: Sports day</title>')
+  assert.match(feed, `&lt;p dir=&quot;auto&quot;&gt;${line}&lt;/p&gt;`)
+})
+
 test('feed, calendar, sitemap, manifest and the other files run nothing, also when they are opened as documents', async () => {
   const files = [...['/notices.atom', '/events.ics', '/sitemap.xml', '/site.webmanifest'], '/robots.txt']
   for (const path of [...files, '/.well-known/security.txt']) {

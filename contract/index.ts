@@ -4,7 +4,7 @@
  * - `#contract/operations`: the endpoints with their schemas (zod); the portal imports only types from it
  * - what the browser's main chunk does not need: `#contract/rules`, the rules for fields of people; `#contract/digits`, those
  *   of other scripts; `#contract/characters`, what nobody sees and what looks like a sign of every keyboard;
- *   `#contract/search`, how a text is found; `#contract/formatted-text`, the reader of formatted texts; `#contract/imports`,
+ *   `#contract/search`, how a text is found; `#contract/formatted-text`, the reader of formatted texts, and how they are plain (`/plain`) or HTML (`/html`); `#contract/imports`,
  *   the columns and limits of the import; `#contract/notices/files` and `#contract/notices/audience`, the files and readers of a
  *   notice; `#contract/school/limits`, the limits of the school's settings; `#contract/school/translations`, its texts in
  *   several languages; `#contract/school/public`, what visitors get of them

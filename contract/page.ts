@@ -74,10 +74,10 @@ export type Renderer = {
   withoutScript(school: PublicSchool, language: Language): string
   /** @returns a sentence that says what the portal of a school of this name is for */
   describe(name: string, language: Language): string
-  /** @param shown `timeZone`: that of the school */
+  /** @param shown `timeZone`: that of the school, where it is known */
   render(
     page: PageData,
     school: PublicSchool,
-    shown: { language: Language; site?: Site | undefined; timeZone: string },
+    shown: { language: Language; site?: Site | undefined; timeZone: string | undefined },
   ): RenderedPage
 }

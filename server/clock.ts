@@ -23,19 +23,12 @@ export function dayNow(clock: Clock): (timeZone: string) => string {
   }
 }
 
-/** A calendar month at the school, as YYYY-MM, and the moment at which it begins, as an ISO timestamp. */
-export type SchoolMonth = { month: string; start: string }
-
-/**
- * The calendar months at the school up to the one of a day, oldest first.
- * @param day as YYYY-MM-DD
- */
-export function monthsUntil(day: string, count: number, timeZone: string): SchoolMonth[] {
+/** The calendar months (YYYY-MM) up to the one of a day, oldest first. @param day as YYYY-MM-DD */
+export function monthsUntil(day: string, count: number): string[] {
   const [year = 0, month = 0] = day.split('-').map(Number)
-  return Array.from({ length: count }, (_, index) => {
-    const first = new Date(Date.UTC(year, month - count + index, 1)).toISOString().slice(0, 10)
-    return { month: first.slice(0, 7), start: dayStart(first, timeZone) }
-  })
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(year, month - count + index, 1)).toISOString().slice(0, 7),
+  )
 }
 
 /** The moment at which a calendar day begins in a time zone, as an ISO timestamp. @param day as YYYY-MM-DD */

@@ -44,6 +44,11 @@ export function createServices(parts: ServiceParts) {
     dayIn,
     /** The calendar day at the school, as YYYY-MM-DD. */
     today: async () => dayIn((await school()).timeZone),
+    /** The same, with the time zone of the school. */
+    schoolDay: async () => {
+      const { timeZone } = await school()
+      return { day: dayIn(timeZone), timeZone }
+    },
     /** The present moment as an ISO timestamp. */
     now,
     /** The present school year. */

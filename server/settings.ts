@@ -35,6 +35,8 @@ export function readSettings(env: Record<string, string | undefined>, isTerminal
     adminPassword: adminPassword(env.ADMIN_PASSWORD),
     /** IANA name: decides on which day a notice ends. The school's own settings may name another. */
     timeZone: timeZone(read('SCHOOL_TIME_ZONE')),
+    /** Whether somebody has named it; else it is that of the machine, which may be anywhere. */
+    isTimeZoneNamed: read('SCHOOL_TIME_ZONE') !== undefined,
     /** The public origin of the pages, for the absolute URLs in them; without it they have none. */
     publicUrl: publicUrl(read('PUBLIC_URL')),
     /** Origins of portals on other hosts that may call this API. */

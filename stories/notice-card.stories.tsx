@@ -64,6 +64,20 @@ export const Default: Story = {
     )
   },
 }
+/** An event that does not take place: the band is over the photo, and when and where are struck. */
+export const Cancelled: Story = {
+  args: { details: 'Fri, Dec 4, 2026, 09:30 · Main ground', cancelled: 'Cancelled', marks: ['On top', 'Sport'] },
+  play: async ({ canvasElement }) => {
+    const band = within(canvasElement).getByText('Cancelled')
+    const photo = canvasElement.querySelector<HTMLElement>('[data-part="photo"]')
+    await waitFor(() =>
+      expect(Math.round(band.getBoundingClientRect().bottom)).toBe(
+        Math.round(photo?.getBoundingClientRect().bottom ?? 0),
+      ),
+    )
+    await expect(canvasElement.querySelector('[data-part="details"] > s')).toHaveTextContent('Main ground')
+  },
+}
 /** An event, which stays on top of the board and has files. */
 export const Event: Story = {
   args: { details: 'Dec 4, 2026, 09:30 · Main ground', marks: ['On top', 'Sport'], fileCount: 2 },

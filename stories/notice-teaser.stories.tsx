@@ -41,6 +41,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** An event that does not take place: the band is over the photo, and when and where are struck. */
+export const Cancelled: Story = {
+  args: { details: 'Fri, Dec 4, 2026, 09:30 · Main ground', cancelled: 'Cancelled', marks: ['On top', 'Sport'] },
+}
 /** An event, which stays on top of the board and has files. */
 export const Event: Story = {
   args: { details: 'Dec 4, 2026, 09:30 · Main ground', marks: ['On top', 'Sport'], fileCount: 2 },

@@ -22,18 +22,3 @@ export const withBreaks = (text: string): TextInline[] =>
   text
     .split('\n')
     .flatMap((line, index) => [...(index > 0 ? [{ type: 'break' } as const] : []), ...(line ? [line] : [])])
-
-/** The words of a text without its marks, for where nothing can be formatted. An item of a list is a line of its own. */
-export const plainWords = (blocks: readonly TextBlock[]): string => blocks.map(plainBlock).join('\n\n')
-
-const plainBlock = (block: TextBlock): string =>
-  block.type === 'list'
-    ? block.items.map((item) => item.map(plainBlock).join('\n')).join('\n')
-    : plainInlines(block.children)
-
-const plainInlines = (children: readonly TextInline[]): string => children.map(plainInline).join('')
-
-function plainInline(inline: TextInline): string {
-  if (typeof inline === 'string') return inline
-  return inline.type === 'break' ? '\n' : plainInlines(inline.children)
-}

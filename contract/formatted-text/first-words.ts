@@ -1,5 +1,5 @@
-import { plainWords } from './blocks.ts'
 import { parseFormattedText } from './parse.ts'
+import { plainLine } from './plain.ts'
 
 /** The most characters of a text in a list of texts. */
 const SHORT = 300
@@ -19,6 +19,6 @@ const onOneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
 export function firstPlainWords(text: string): string | undefined {
   const beginning = text.slice(0, BEGINNING)
   if (!MARKED.test(beginning)) return undefined
-  const words = plainWords(parseFormattedText(beginning)).slice(0, SHORT)
-  return onOneLine(beginning).startsWith(onOneLine(words)) ? undefined : words
+  const words = plainLine(parseFormattedText(beginning)).slice(0, SHORT)
+  return onOneLine(beginning).startsWith(onOneLine(words.replaceAll(' · ', ' '))) ? undefined : words
 }

@@ -126,6 +126,8 @@ const notice = z.strictObject({
   appearsOn: z.string().optional(),
   /** That day has not come yet, so only admins see it. Our addition. */
   planned: z.literal(true).optional(),
+  /** When its readers could first see it, on the clock of the school; absent: `created_at`. Our addition. */
+  publishedAt: z.iso.datetime({ offset: true }).optional(),
   /** Kept before the others. Our addition. */
   onTop: z.literal(true).optional(),
   /** When and where it takes place. Absent if it is no event. Our addition. */

@@ -22,6 +22,12 @@ export function dayIn({ dateFormat }: Region, day: string): string {
   return `${date}. ${MONTHS[month - 1]} ${year}`
 }
 
+const WEEKDAYS = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa']
+
+/** The same with its weekday: 'Fr, 4. Dez. 2026' */
+export const weekdayIn = (region: Region, day: string): string =>
+  `${WEEKDAYS[new Date(day).getUTCDay()]}${COMMA}${dayIn(region, day)}`
+
 /** A time in the user's time zone, with the day if it is not today. */
 export function dayAndTimeIn(
   region: Region,

@@ -6,6 +6,8 @@ export const noticeMarks = {
   planned: 'Geplant',
   expired: 'Abgelaufen',
   cancelled: 'Abgesagt',
+  /** The title of an event that does not take place, or a line about it. */
+  cancelledEvent: ({ title }: { title: string }) => `Abgesagt: ${title}`,
   audiences: { signedIn: 'Mit Anmeldung', staff: 'Für das Kollegium' },
   classes: ({ classes }: { classes: readonly string[] }) => `Für Klasse ${allOf(classes)}`,
   time: ({ time }: { time: string }) => time,

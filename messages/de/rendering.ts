@@ -13,10 +13,9 @@ export const rendering = {
     questions: ({ school }: Named) => `Was Eltern ${school} fragen, und was wir antworten.`,
   },
 
-  /** The calendar of events, and one that does not take place. */
+  /** The calendar of events. */
   calendar: {
     title: ({ school }: Named) => `Termine von ${school}`,
-    cancelled: ({ title }: { title: string }) => `Abgesagt: ${title}`,
   },
 
   /** Shown without JavaScript in place of a page that needs it. */

@@ -24,6 +24,12 @@ export function dayIn({ dateFormat }: Region, day: string): string {
   return dateFormat === 'month-day-year' ? `${name} ${date}, ${year}` : `${date} ${name} ${year}`
 }
 
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+/** The same with its weekday: 'Fri, 4 Dec 2026' */
+export const weekdayIn = (region: Region, day: string): string =>
+  `${WEEKDAYS[new Date(day).getUTCDay()]}${COMMA}${dayIn(region, day)}`
+
 /** A time in the user's time zone, with the day if it is not today. */
 export function dayAndTimeIn(
   region: Region,

@@ -7,6 +7,8 @@ export const noticeMarks = {
   planned: 'Planned',
   expired: 'Expired',
   cancelled: 'Cancelled',
+  /** The title of an event that does not take place, or a line about it. */
+  cancelledEvent: ({ title }: { title: string }) => `Cancelled: ${title}`,
   audiences: { signedIn: 'With a login', staff: 'For staff' },
   classes: ({ classes }: { classes: readonly string[] }) => `For class ${allOf(classes)}`,
   time: ({ time }: { time: string }) => inDigits(time),

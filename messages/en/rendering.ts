@@ -11,10 +11,9 @@ export const rendering = {
     questions: ({ school }: Named) => `What parents ask ${school}, and what we answer.`,
   },
 
-  /** The calendar of events, and one that does not take place. */
+  /** The calendar of events. */
   calendar: {
     title: ({ school }: Named) => `Events of ${school}`,
-    cancelled: ({ title }: { title: string }) => `Cancelled: ${title}`,
   },
 
   /** Shown without JavaScript in place of a page that needs it. */

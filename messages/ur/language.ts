@@ -22,6 +22,12 @@ export function dayIn({ dateFormat, digits = 'latin' }: Region, day: string): st
   return withDigits(dateFormat === 'month-day-year' ? `${name} ${date}، ${year}` : `${date} ${name} ${year}`, digits)
 }
 
+const WEEKDAYS = ['اتوار', 'پیر', 'منگل', 'بدھ', 'جمعرات', 'جمعہ', 'ہفتہ']
+
+/** The same with its weekday: 'جمعہ، 4 دسمبر 2026' */
+export const weekdayIn = (region: Region, day: string): string =>
+  `${WEEKDAYS[new Date(day).getUTCDay()]}${COMMA}${dayIn(region, day)}`
+
 /** A time in the user's time zone, with the day if it is not today. */
 export function dayAndTimeIn(
   region: Region,

@@ -1,3 +1,4 @@
+import { isolate } from '../isolate.ts'
 import { inDigits } from './counting.ts'
 import { allOf, COMMA } from './language.ts'
 
@@ -7,6 +8,8 @@ export const noticeMarks = {
   planned: 'آئندہ',
   expired: 'مدت ختم',
   cancelled: 'منسوخ',
+  /** The title of an event that does not take place, or a line about it. */
+  cancelledEvent: ({ title }: { title: string }) => `منسوخ: ${isolate(title)}`,
   audiences: { signedIn: 'لاگ ان والوں کے لیے', staff: 'عملے کے لیے' },
   classes: ({ classes }: { classes: readonly string[] }) => `کلاس ${allOf(classes)} کے لیے`,
   time: ({ time }: { time: string }) => inDigits(time),

@@ -13,10 +13,9 @@ export const rendering = {
     questions: ({ school }: Named) => `والدین ${isolate(school)} سے کیا پوچھتے ہیں، اور ہم کیا جواب دیتے ہیں۔`,
   },
 
-  /** The calendar of events, and one that does not take place. */
+  /** The calendar of events. */
   calendar: {
     title: ({ school }: Named) => `${isolate(school)} کی تقریبات`,
-    cancelled: ({ title }: { title: string }) => `منسوخ: ${isolate(title)}`,
   },
 
   /** Shown without JavaScript in place of a page that needs it. */

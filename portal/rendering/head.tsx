@@ -1,10 +1,14 @@
-import { jsonForScript, linkPreview, offeredLanguages, plainWords, type Site, urlIn } from '#contract'
+import { jsonForScript, linkPreview, offeredLanguages, type Site, urlIn } from '#contract'
 import * as endpoints from '#contract/endpoints'
+import { plainLine } from '#contract/formatted-text/plain'
 import { eventTimes } from '#contract/notices/event-times'
+import { eventLine } from '#contract/notices/event-words'
 import type { Notice, NoticeToRead } from '#contract/operations'
-import { language } from '#messages'
+import { language, texts } from '#messages'
 import { messagesIn } from '#messages/all'
 import { photoUrl, schoolPictureUrl } from '../api/photos.ts'
+import { publishedOf } from '../pages/notices/notice-in-short.ts'
+import { titleOf } from '../pages/notices/notice-marks.ts'
 import { school } from '../state/school.ts'
 
 type Props = {
@@ -16,8 +20,8 @@ type Props = {
   site?: Site
   /** The notice that the page is about. */
   notice?: NoticeToRead
-  /** That of the school. */
-  timeZone: string
+  /** That of the school, where it is known. */
+  timeZone: string | undefined
 }
 
 /** The length of a notice's summary in search results, in characters. */
@@ -25,7 +29,7 @@ const SUMMARY = 160
 
 /** The head of a page, for search engines and link previews. Only the server renders it. */
 export function Head({ title, url: path, site, notice, timeZone, ...props }: Props) {
-  const description = notice ? summary(plainWords(notice.text)) : props.description
+  const description = notice ? summary(notice) : props.description
   const { languages } = school.value
   const url = site && path && site.origin + urlIn(language(), languages, path)
   const photo = notice && photoUrl(endpoints.noticePhoto, notice._id, notice.photoVersion)
@@ -41,7 +45,7 @@ export function Head({ title, url: path, site, notice, timeZone, ...props }: Pro
       {school.value.pages.board && <Feeds />}
       <meta property="og:type" content={notice ? 'article' : 'website'} />
       <meta property="og:site_name" content={name} />
-      <meta property="og:title" content={notice?.title ?? title} />
+      <meta property="og:title" content={notice ? titleOf(notice) : title} />
       {description && <meta property="og:description" content={description} />}
       {url && <meta property="og:url" content={url} />}
       {image && <meta property="og:image" content={image} />}
@@ -49,7 +53,7 @@ export function Head({ title, url: path, site, notice, timeZone, ...props }: Pro
       {image && !photo && <meta property="og:image:height" content={`${linkPreview.height}`} />}
       {image && <meta property="og:image:alt" content={notice && photo ? notice.title : name} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
-      {notice && <meta property="article:published_time" content={notice.created_at} />}
+      {notice && <meta property="article:published_time" content={publishedOf(notice)} />}
       {notice && <StructuredData of={article(notice, url, photo && image)} />}
       {notice?.event && <StructuredData of={event(notice, notice.event, { url, image: photo && image, timeZone })} />}
       {path === '/' && <StructuredData of={theSchool(url)} />}
@@ -97,8 +101,10 @@ function StructuredData({ of }: { of: object }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 
-const summary = (text: string) => {
-  const oneLine = text.trim().replace(/\s+/g, ' ')
+/** What a notice says, in one line; of an event first when and where it is. */
+const summary = ({ text, event }: Pick<NoticeToRead, 'text' | 'event'>) => {
+  const line = event && eventLine(event, texts(), school.value.region)
+  const oneLine = plainLine(line ? [{ type: 'paragraph', children: [line] }, ...text] : text)
   return oneLine.length <= SUMMARY ? oneLine : `${oneLine.slice(0, SUMMARY).replace(/ \S*$/, '')} …`
 }
 
@@ -123,18 +129,18 @@ const addressOfSchool = () => ({
   streetAddress: school.value.contact.address.join(', '),
 })
 
-const article = ({ title, text, created_at }: NoticeToRead, url?: string, image?: string) => ({
+const article = ({ title, text, ...notice }: NoticeToRead, url?: string, image?: string) => ({
   '@type': 'NewsArticle',
-  headline: title,
-  description: summary(plainWords(text)),
-  datePublished: created_at,
+  headline: titleOf({ title, ...notice }),
+  description: summary({ text, ...notice }),
+  datePublished: publishedOf(notice),
   url,
   image,
   publisher: { '@type': 'School', name: school.value.identity.name },
 })
 
 type Event = NonNullable<Notice['event']>
-type Shown = { url: string | undefined; image: string | undefined; timeZone: string }
+type Shown = { url: string | undefined; image: string | undefined; timeZone: string | undefined }
 
 function event({ title, text }: NoticeToRead, { cancelled, place, ...days }: Event, { url, image, timeZone }: Shown) {
   const { identity } = school.value
@@ -142,7 +148,7 @@ function event({ title, text }: NoticeToRead, { cancelled, place, ...days }: Eve
   return {
     '@type': 'Event',
     name: title,
-    description: summary(plainWords(text)),
+    description: summary({ text }),
     startDate: from,
     endDate: to,
     eventStatus: `https://schema.org/${cancelled ? 'EventCancelled' : 'EventScheduled'}`,

@@ -31,7 +31,7 @@ const UNSHOWN_ADMIN = 'first-admin-unshown'
  */
 export async function makeFirstAdmin(
   { store, vault, clock = Date.now }: { store: Store; vault: Vault; clock?: Clock },
-  settings: Pick<Settings, 'adminUserId' | 'adminPassword' | 'timeZone'>,
+  settings: Pick<Settings, 'adminUserId' | 'adminPassword' | 'timeZone' | 'isTimeZoneNamed'>,
   { isShownLater = false } = {},
 ): Promise<AdminLogin | undefined> {
   const { adminUserId = 'admin', adminPassword } = settings

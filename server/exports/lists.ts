@@ -6,6 +6,7 @@ import { searchedText, stateOf } from '#contract/notices/find'
 import { type Input, reportedStudentFields, studentFields, teacherFields } from '#contract/operations'
 import { hasWords } from '#contract/search'
 import { messagesIn } from '#messages/all'
+import { noticePages, publishedAt } from '../school/published.ts'
 import type { Store } from '../store/index.ts'
 import type { AuditFilter, AuditRow } from '../store/tables/audit.ts'
 import type { EarlierReportRow } from '../store/tables/earlier-reports.ts'
@@ -21,7 +22,7 @@ import type { Column, Table } from './table.ts'
 
 /** The parts of the store that the tables are made from. */
 export type Source = Pick<Store, 'students' | 'former' | 'teachers' | 'notices' | 'reports' | 'users' | 'audit'>
-type LocalTime = (time: string) => string
+type LocalTime = (time: string | number) => string
 /** A record of a person, with the user id of the login. */
 type WithLogin<Row> = Row & { userId: string }
 export type ExportedStudent = WithLogin<ListedStudentRow>
@@ -45,6 +46,7 @@ type FormerFilter = Partial<Omit<Filter<'exportFormer'>, 'due'>> & Partial<Pick<
 export type Writing = {
   language: Language
   localTime: LocalTime
+  timeZone: string
   /** The day at the school, as YYYY-MM-DD. */
   today: string
   /** The name of the present school year. */
@@ -159,17 +161,17 @@ export function noticeTable(source: Source, { ids, ...filter }: Partial<Filter<'
       },
       addedColumn(writing),
     ],
-    pages: () => matching(selected(source.notices.pages(), ids), matchesNotice(filter, writing)),
+    pages: () => matching(selected(noticePages(source.notices, writing.timeZone), ids), matchesNotice(filter, writing)),
   }
 }
 
 function matchesNotice(
   { month = '', words = '', state, category }: Partial<Filter<'exportNotices'>>,
-  { localTime, today }: Writing,
+  { localTime, timeZone, today }: Writing,
 ) {
   const has = hasWords(words, true)
   return (row: NoticeRow) =>
-    localTime(row.createdAt).startsWith(month) &&
+    localTime(publishedAt(row, timeZone)).startsWith(month) &&
     (!category || row.catagory === category) &&
     (!state || stateOf({ planned: isPlannedOn(row, today), expired: isExpiredOn(row, today) }) === state) &&
     has(searchedText(row))

@@ -57,6 +57,7 @@ export function exportHandlers(services: Services) {
     return {
       language,
       localTime: localTimes(timeZone),
+      timeZone,
       today: await today(),
       year: (await schoolYear()).name,
       inDigits: (text: string) => messagesIn(language).withDigits(text, settings.region.digits),

@@ -6,6 +6,7 @@ import { daysIn } from '../clock.ts'
 import { existing, failed, requireFound } from '../errors.ts'
 import { familyCodeEnd, familyCodesAfter } from '../retention/due.ts'
 import { otherLanguage } from '../school/notice-reader.ts'
+import { newestFirst, publishedAt } from '../school/published.ts'
 import { recordsOf } from '../security/audit.ts'
 import { requireFamiliesOpen } from '../security/authorize.ts'
 import { familyCodeHash, newFamilyCode } from '../security/family-codes.ts'
@@ -33,10 +34,10 @@ export function familyHandlers(services: Services) {
       if (!settings.pages.board) return []
       const language = lang && otherLanguage(settings.languages, lang)
       const dayOf = daysIn(timeZone)
-      const rows = await store.notices.forClasses(day)
+      const rows = newestFirst(await store.notices.forClasses(day), timeZone)
       return rows.map((row) => ({
         classes: classesOf(row.classes),
-        notice: wireFamilyNotice(noticeIn(row, language), row.appearsOn || dayOf(Date.parse(row.createdAt))),
+        notice: wireFamilyNotice(noticeIn(row, language), dayOf(publishedAt(row, timeZone))),
       }))
     },
     (notices) => 2 * JSON.stringify(notices).length,

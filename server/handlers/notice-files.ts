@@ -3,8 +3,11 @@ import { prepareFile } from '../notice-files/add.ts'
 import { identify } from '../notice-files/kind.ts'
 import { endingOf } from '../notice-files/name.ts'
 import { fileVersion, sendNoticeFile } from '../notice-files/send.ts'
+import { authorOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../store/index.ts'
+import type { AuditEntry } from '../store/tables/audit.ts'
+import { changesOf } from '../store/tables/changes.ts'
 import type { NoticeFileRow } from '../store/tables/notice-files.ts'
 import type { Handlers } from './handler.ts'
 import { noticeAccess } from './notice-access.ts'
@@ -29,7 +32,7 @@ export function noticeFileHandlers(services: Services) {
       const add = await prepareFile(file, { notice: id, name, label, createdAt: now(), megabytes, ...identified })
       return store.transaction(async (tables) => {
         const { file, isNew } = await add(tables)
-        if (isNew) await tables.audit.add(auditEntry('add file', 'notice', id))
+        if (isNew) await noteChange(tables, auditEntry('add file', 'notice', id))
         const files = await wireFiles(tables, id)
         return { success: true, message: 'File added.', file: wireNoticeFile(file), files }
       })
@@ -40,7 +43,7 @@ export function noticeFileHandlers(services: Services) {
         const file = await fileOf(tables, id)
         if (label !== undefined) await tables.noticeFiles.relabel(id, label)
         if (position !== undefined) await tables.noticeFiles.moveTo(file, position)
-        await tables.audit.add(auditEntry('change file', 'notice', file.notice))
+        await noteChange(tables, auditEntry('change file', 'notice', file.notice))
         return { success: true, message: 'File changed.', files: await wireFiles(tables, file.notice) }
       }),
 
@@ -48,10 +51,17 @@ export function noticeFileHandlers(services: Services) {
       store.transaction(async (tables) => {
         const file = await fileOf(tables, id)
         await tables.noticeFiles.remove(file)
-        await tables.audit.add(auditEntry('delete file', 'notice', file.notice))
+        await noteChange(tables, auditEntry('delete file', 'notice', file.notice))
         return { success: true, message: 'File deleted.', files: await wireFiles(tables, file.notice) }
       }),
   } satisfies Partial<Handlers>
+}
+
+/** Notes a change of the files of a notice, which is one of the notice: calendars and feeds say when it was changed. */
+async function noteChange({ audit, notices, changes }: Tables, entry: AuditEntry): Promise<void> {
+  await audit.add(entry)
+  const notice = existing(await notices.find(entry.entityId ?? ''), 'notice')
+  await changes.putAll(changesOf(notice.id, ['files'], { version: notice.version, ...authorOf(entry) }))
 }
 
 /** @throws HttpError 404 if there is none, also if its notice is deleted */

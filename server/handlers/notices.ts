@@ -11,6 +11,7 @@ import { encodeList } from '../http/json-list.ts'
 import { sendPhoto } from '../http/responses.ts'
 import { requireClasses } from '../school/classes.ts'
 import { otherLanguage } from '../school/notice-reader.ts'
+import { noticePages } from '../school/published.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { Tables } from '../store/index.ts'
@@ -18,17 +19,17 @@ import { isExpiredOn, type NoticeRow } from '../store/tables/notices.ts'
 import type { Handlers } from './handler.ts'
 import { noticeAccess } from './notice-access.ts'
 import { deleteRecord, recordChange } from './records.ts'
-import { type NoticeWithFiles, wireListedNotice, wireNoticeRecord, wireNoticeToRead } from './wire.ts'
+import { type NoticeWithFiles, type SchoolDay, wireListedNotice, wireNoticeRecord, wireNoticeToRead } from './wire.ts'
 
 export function noticeHandlers(services: Services) {
-  const { store, now, today, school } = services
+  const { store, now, schoolDay, school } = services
   const { find, readerOf, caching, isBoardShown } = noticeAccess(services)
   /** Most callers ask for none: then the settings need not be read. */
   const languageAsked = async (lang: Language | undefined) =>
     lang && otherLanguage((await school()).settings.languages, lang)
   /** A notice as it is sent, with the files that it has. */
-  const record = async ({ noticeFiles }: Pick<Tables, 'noticeFiles'>, notice: NoticeRow, day: string) =>
-    wireNoticeRecord({ ...notice, files: await noticeFiles.of(notice.id) }, day)
+  const record = async ({ noticeFiles }: Pick<Tables, 'noticeFiles'>, notice: NoticeRow, today: SchoolDay) =>
+    wireNoticeRecord({ ...notice, files: await noticeFiles.of(notice.id) }, today)
 
   /** Every visit of the portal requests the list. */
   const list = store.cache.memoize(
@@ -43,8 +44,9 @@ export function noticeHandlers(services: Services) {
     ) => {
       const isAdmin = is === 'admin'
       const isShown = isAdmin || (await isBoardShown())
-      const pages = () => (isShown ? pagesFor(store, { is, grades }, isAdmin ? undefined : day) : nothing())
-      const toWire = (row: NoticeWithFiles) => wireListedNotice(noticeIn(row, language), day)
+      const today = { day, timeZone: (await school()).timeZone }
+      const pages = () => (isShown ? pagesFor(store, { is, grades }, today, isAdmin) : nothing())
+      const toWire = (row: NoticeWithFiles) => wireListedNotice(noticeIn(row, language), today)
       return encodeList({ message: 'Notices', field: 'notice', pages, toWire }, encoding)
     },
     bytesOfJson,
@@ -53,18 +55,18 @@ export function noticeHandlers(services: Services) {
   return {
     async getNotice({ encoding, query: { lang }, ...caller }) {
       const { is, grades = [] } = await readerOf(caller)
-      return list(encoding, is, await today(), await languageAsked(lang), ...grades)
+      return list(encoding, is, (await schoolDay()).day, await languageAsked(lang), ...grades)
     },
 
     async getSingleNotice({ params, query: { lang }, ...caller }) {
       const reader = await readerOf(caller)
       const found = await find(params.id, reader)
       const notice = noticeIn(found, await languageAsked(lang))
-      const day = await today()
+      const today = await schoolDay()
       const read = { ...notice, files: await store.noticeFiles.of(notice.id) }
       const all = reader.is === 'admin' && found.translations && { translations: readTranslations(found.translations) }
       const reading = textReader((await school()).settings)
-      const data = { ...wireNoticeRecord(read, day), ...wireNoticeToRead(read, day, reading), ...all }
+      const data = { ...wireNoticeRecord(read, today), ...wireNoticeToRead(read, today, reading), ...all }
       return { success: true, message: 'Notice', data }
     },
 
@@ -76,7 +78,8 @@ export function noticeHandlers(services: Services) {
 
     async addNotice({ query, form, photos: { photo }, auditEntry, write }) {
       const createdAt = now()
-      const day = await today()
+      const today = await schoolDay()
+      const { day } = today
       const fields = checked(form)
       if (query.ifPast === 'ask' && isExpiredOn(fields, day)) return expiredFailure(fields)
       const notice = { id: newId(), ...fields, createdAt, photoVersion: photo?.version ?? null, version: 1 }
@@ -86,12 +89,13 @@ export function noticeHandlers(services: Services) {
         await tables.notices.add(notice)
         if (photo) await tables.photos.put(notice.id, 'photo', photo)
         await tables.audit.add(auditEntry('add', 'notice', notice.id))
-        return { success: true, message: 'Notice added.', notice: await record(tables, notice, day) }
+        return { success: true, message: 'Notice added.', notice: await record(tables, notice, today) }
       })
     },
 
     async updateNotice({ params: { id }, query, form, ...update }) {
-      const day = await today()
+      const today = await schoolDay()
+      const { day } = today
       return store.transaction(async (tables) => {
         const old = existing(await tables.notices.find(id), 'notice')
         const { version, ...sent } = form
@@ -103,13 +107,14 @@ export function noticeHandlers(services: Services) {
         const { failure, change } = await recordChange(tables, 'notice', old, { ...update, form: next }, now())
         if (failure) return failure
         await tables.notices.update(id, change)
-        return { success: true, message: 'Notice updated.', notice: await record(tables, { ...old, ...change }, day) }
+        const notice = existing(await tables.notices.find(id), 'notice')
+        return { success: true, message: 'Notice updated.', notice: await record(tables, notice, today) }
       })
     },
 
     async deleteNotice({ params: { id }, auditEntry }) {
       const notice = await deleteRecord(store, 'notice', id, auditEntry)
-      return { success: true, message: 'Notice deleted.', notice: await record(store, notice, await today()) }
+      return { success: true, message: 'Notice deleted.', notice: await record(store, notice, await schoolDay()) }
     },
   } satisfies Partial<Handlers>
 }
@@ -117,13 +122,14 @@ export function noticeHandlers(services: Services) {
 /** Of a list without entries. */
 async function* nothing(): AsyncGenerator<never[]> {}
 
-/** Those for this reader, with their files. @param day only those that are shown on it; undefined: all */
+/** Those for this reader, with their files. @param all also those that are not shown today */
 async function* pagesFor(
   { notices, noticeFiles }: Pick<Services['store'], 'notices' | 'noticeFiles'>,
   reader: Reader,
-  day: string | undefined,
+  { day, timeZone }: SchoolDay,
+  all: boolean,
 ) {
-  for await (const page of notices.pages(day)) {
+  for await (const page of noticePages(notices, timeZone, all ? undefined : day)) {
     yield await noticeFiles.withFiles(page.filter((notice) => isFor(notice, reader)))
   }
 }

@@ -1,7 +1,9 @@
 import { CONDITIONS } from '#contract'
-import { monthsUntil } from '../clock.ts'
+import { daysIn, monthsUntil } from '../clock.ts'
 import { formerDueSoon, formerRule, lastDayDueSoon } from '../retention/due.ts'
+import { publishedAt } from '../school/published.ts'
 import type { Services } from '../services.ts'
+import type { NoticeTimes } from '../store/tables/notices.ts'
 import type { Handlers } from './handler.ts'
 
 /** The number of months for which notices are counted, with the present one. */
@@ -18,16 +20,22 @@ export function statisticsHandlers({ store, school, today }: Services) {
     return last === undefined ? null : formerDueSoon(await store.former.leftUntil(last), rule, day)
   }
 
+  /** The notices that were published in each of the last months at the school. */
+  const noticesByMonth = async (day: string, timeZone: string) => {
+    const dayOf = daysIn(timeZone)
+    const monthOf = (notice: NoticeTimes) => dayOf(publishedAt(notice, timeZone)).slice(0, 7)
+    const notices = Map.groupBy(await store.notices.times(), monthOf)
+    return monthsUntil(day, MONTHS).map((month) => ({ month, notices: notices.get(month)?.length ?? 0 }))
+  }
+
   const count = store.cache.memoize(
     'statistics',
     ['students', 'formerStudents', 'reports', 'notices', 'schoolVersions'],
     async (day: string, timeZone: string) => {
       const { classes } = (await school()).settings
-      const months = monthsUntil(day, MONTHS, timeZone)
       const found = {
         classes: await store.statistics.classes(),
         conditions: await store.statistics.conditions(),
-        months: await store.statistics.months(months),
       }
       return {
         classes: classes.map(
@@ -37,7 +45,7 @@ export function statisticsHandlers({ store, school, today }: Services) {
           (condition) => found.conditions.find((one) => one.condition === condition) ?? { condition, reports: 0 },
         ),
         formerDue: await formerDue(day),
-        months: months.map(({ month }) => found.months.find((one) => one.month === month) ?? { month, notices: 0 }),
+        months: await noticesByMonth(day, timeZone),
       }
     },
     () => BYTES,

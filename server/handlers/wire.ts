@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { onClockOf } from '#contract/days'
 import { firstPlainWords } from '#contract/formatted-text'
 import type { noticeIn } from '#contract/notices/translations'
 import type {
@@ -26,6 +27,7 @@ import { reportedStudentFields, studentFields, teacherFields } from '#contract/o
 import { classesOf } from '#contract/school/class-list'
 import { fileVersion } from '../notice-files/send.ts'
 import { daysLeft, erasedOn, type FormerRule } from '../retention/due.ts'
+import { hasOwnDay, publishedAt } from '../school/published.ts'
 import type { Vault } from '../security/credentials.ts'
 import { pick } from '../store/queries.ts'
 import type { ListedDeletedRow, ShownDeleted } from '../store/tables/deleted.ts'
@@ -48,13 +50,16 @@ import { versionOf } from './records.ts'
 /** Its texts are in one language of the school; see `noticeIn`. */
 export type NoticeWithFiles = ReturnType<typeof noticeIn<NoticeRow>> & { files: readonly NoticeFileRow[] }
 
-/** @param today the day at the school, as YYYY-MM-DD */
-const wireNotice = (row: NoticeWithFiles, today: string): Notice => ({
+/** The calendar of the school: the present day, as YYYY-MM-DD, and the time zone. */
+export type SchoolDay = { day: string; timeZone: string }
+
+const wireNotice = (row: NoticeWithFiles, { day, timeZone }: SchoolDay): Notice => ({
   _id: row.id,
   ...pick(row, ['title', 'description', 'catagory', 'date']),
-  ...(isExpiredOn(row, today) && { expired: true }),
+  ...(isExpiredOn(row, day) && { expired: true }),
   ...(row.appearsOn && { appearsOn: row.appearsOn }),
-  ...(isPlannedOn(row, today) && { planned: true }),
+  ...(isPlannedOn(row, day) && { planned: true }),
+  ...(hasOwnDay(row) && { publishedAt: onClockOf(timeZone, publishedAt(row, timeZone)) }),
   ...(row.onTop && { onTop: true }),
   ...(row.eventDay && { event: wireEvent(row) }),
   ...(row.audience !== 'everybody' && { audience: row.audience }),
@@ -89,7 +94,7 @@ const plainWords = new LRUCache<string, Pick<Notice, 'plain'>>({
 })
 
 /** A notice in a list, which shows some of its words. */
-export function wireListedNotice(row: NoticeWithFiles, today: string): Notice {
+export function wireListedNotice(row: NoticeWithFiles, today: SchoolDay): Notice {
   const known = plainWords.get(row.description)
   const plain = known ? known.plain : firstPlainWords(row.description)
   const words = plain === undefined ? {} : { plain }
@@ -100,14 +105,14 @@ export function wireListedNotice(row: NoticeWithFiles, today: string): Notice {
 /** @param read the reader of the school's texts */
 export const wireNoticeToRead = (
   row: NoticeWithFiles,
-  today: string,
+  today: SchoolDay,
   read: (text: string) => NoticeToRead['text'],
 ): NoticeToRead => ({
   ...wireNotice(row, today),
   text: read(row.description),
 })
 
-export const wireNoticeRecord = (row: NoticeWithFiles, today: string): NoticeRecord => ({
+export const wireNoticeRecord = (row: NoticeWithFiles, today: SchoolDay): NoticeRecord => ({
   ...wireNotice(row, today),
   version: versionOf(row),
 })

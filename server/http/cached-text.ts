@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { BrotliOptions } from 'node:zlib'
 import type { Context } from 'hono'
 import { BROTLI, type EncodedBody, type Encoding, encodeText } from './encoding.ts'
-import { encodingFor, isUnchanged, respond } from './responses.ts'
+import { DATA_HEADERS, encodingFor, isUnchanged, respond } from './responses.ts'
 
 /** A text that is sent more than once: each encoding is made the first time that it is requested. */
 export class CachedText {
@@ -50,9 +50,9 @@ export const sendText = (
   special: Record<string, string> = {},
 ): Promise<Response> =>
   sendCached(c, text, {
+    ...DATA_HEADERS,
     'Content-Type': `${type}; charset=utf-8`,
     'Cache-Control': 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
     Vary: 'Accept-Encoding',
     ETag: text.etag,
     ...special,

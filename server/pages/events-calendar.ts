@@ -1,22 +1,25 @@
 import type { Context, Hono } from 'hono'
 import ICAL from 'ical.js'
 import { tzlib_get_ical_block } from 'timezones-ical-library'
-import { type Language, offeredLanguages, plainWords, type SchoolSettings, urlIn } from '#contract'
-import { nextDay } from '#contract/days'
+import { type Language, offeredLanguages, type SchoolSettings, urlIn } from '#contract'
+import { nextDay, yearBefore } from '#contract/days'
 import { getNotice } from '#contract/endpoints'
 import { parseFormattedText } from '#contract/formatted-text'
+import { plainText } from '#contract/formatted-text/plain'
 import { eventTimes } from '#contract/notices/event-times'
 import { noticeIn } from '#contract/notices/translations'
 import { textsIn } from '#contract/school/translations'
 import { messagesIn } from '#messages/all'
+import { daysIn } from '../clock.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { CachedText, sendText } from '../http/cached-text.ts'
 import { readCookie } from '../http/cookies.ts'
 import { languageOfUrl } from '../http/language-of.ts'
 import { isShownTo, noticeReader, otherLanguage, VISITOR } from '../school/notice-reader.ts'
+import { newestFirst, publishedAt } from '../school/published.ts'
 import { authorize } from '../security/authorize.ts'
 import type { Services } from '../services.ts'
-import type { NoticeRow } from '../store/tables/notices.ts'
+import { isExpiredOn, type NoticeRow } from '../store/tables/notices.ts'
 import { noticePath, visibleNotices } from './visible-notices.ts'
 
 /** How many of the newest notices with an event the calendar holds. */
@@ -28,15 +31,23 @@ const SHORT = 500
 /** After which time a calendar asks again. What an app makes of it is its own affair: Google asks once or twice a day. */
 const REFRESH = 'PT6H'
 
-/** Of one person: no cache may store it, and no other site may embed it. */
-const PRIVATE = { 'Cache-Control': 'private, no-store', 'Cross-Origin-Resource-Policy': 'same-origin' }
+/** Of one person: no cache may store it. */
+const PRIVATE = { 'Cache-Control': 'private, no-store' }
 
 // Without the space that begins a line that goes on: with it a line has 75 octets, the most of RFC 5545.
 ICAL.foldLength = 74
 // Else its text would not be escaped: ical.js knows the properties of the RFC only.
 ICAL.design.icalendar.property['x-wr-calname'] = { defaultType: 'text' }
 
-type CalendarContext = { origin: string; settings: SchoolSettings; language: Language; timeZone: string }
+/** `timeZone`: undefined where it is not known. */
+type CalendarContext = {
+  origin: string
+  settings: SchoolSettings
+  language: Language
+  timeZone: string | undefined
+  /** The day at the school. */
+  day: string
+}
 type Changes = ReadonlyMap<string, string>
 
 /** Serves the events of the notices for everybody as one calendar, and the event of one notice to those who may read it. */
@@ -44,20 +55,37 @@ export function serveEvents(app: Hono<AppEnv>, services: Services): void {
   const { store, school, today, sessions } = services
   const notices = visibleNotices(services)
 
-  const contextFor = async (origin: string, language: Language): Promise<CalendarContext> => {
-    const { settings, timeZone } = await school()
-    return { origin, settings: textsIn(settings, language), language, timeZone }
+  const contextFor = async (origin: string, day: string, language: Language): Promise<CalendarContext> => {
+    const { settings, namedTimeZone } = await school()
+    return { origin, settings: textsIn(settings, language), language, timeZone: namedTimeZone, day }
   }
   const changesOf = async (rows: readonly NoticeRow[]): Promise<Changes> =>
     new Map((await store.changes.lastOf(rows.map(({ id }) => id))).map(({ record, at }) => [record, at]))
+
+  /** The events for visitors: of notices that are shown, and for a year of those that were. */
+  const eventsOn = async (day: string): Promise<NoticeRow[]> => {
+    const { timeZone } = await school()
+    const dayOf = daysIn(timeZone)
+    const rows = await store.notices.events(day, yearBefore(day))
+    const changes = await store.changes.lastOfField(
+      rows.map(({ id }) => id),
+      'audience',
+    )
+    const changed = new Map(changes.map(({ record, at }) => [record, Date.parse(at)]))
+    /** Since when it is for everybody: one that was for others on its last day was never public. */
+    const since = (row: NoticeRow) => dayOf(Math.max(publishedAt(row, timeZone), changed.get(row.id) ?? 0))
+    return newestFirst(
+      rows.filter((row) => !isExpiredOn(row, day) || since(row) <= row.date),
+      timeZone,
+    )
+  }
 
   const calendar = store.cache.memoize(
     'events',
     ['notices', 'schoolVersions'],
     async (origin: string, day: string, language: Language) => {
-      const context = await contextFor(origin, language)
-      const shown = (await store.notices.shownOn(day)).filter((row) => row.eventDay && isShownTo(row, VISITOR, day))
-      const rows = shown.slice(0, NEWEST)
+      const context = await contextFor(origin, day, language)
+      const rows = (await eventsOn(day)).slice(0, NEWEST)
       const name = messagesIn(language).rendering.calendar.title({ school: context.settings.identity.name })
       return new CachedText(write(rows, await changesOf(rows), context, name))
     },
@@ -72,7 +100,7 @@ export function serveEvents(app: Hono<AppEnv>, services: Services): void {
     const reader = await noticeReader(services, authorize(getNotice.access, 'getNotice', session), session)
     const row = await notices.find(id, reader)
     if (!row?.eventDay) return undefined
-    const text = new CachedText(write([row], await changesOf([row]), await contextFor(origin, language)))
+    const text = new CachedText(write([row], await changesOf([row]), await contextFor(origin, await today(), language)))
     return sendText(c, 'text/calendar', text, isShownTo(row, VISITOR, await today()) ? {} : PRIVATE)
   }
 
@@ -102,9 +130,10 @@ function write(rows: readonly NoticeRow[], changes: Changes, context: CalendarCo
     calendar.addProperty(refreshInterval())
     calendar.addPropertyWithValue('x-published-ttl', REFRESH)
   }
-  const zone = zoneOf(context.timeZone)
-  // Also where no event has a time: a calendar without a component is none.
-  if (zone) calendar.addSubcomponent(zone)
+  const zone = context.timeZone === undefined ? undefined : zoneOf(context.timeZone)
+  // Also where no event has a time: a calendar without a component is none, and for that any zone will do.
+  const component = zone ?? (rows.length === 0 ? zoneOf('UTC') : undefined)
+  if (component) calendar.addSubcomponent(component)
   const zoneId = zone?.getFirstPropertyValue('tzid')?.toString()
   for (const row of rows) calendar.addSubcomponent(eventOf(row, changes.get(row.id) ?? row.createdAt, context, zoneId))
   return `${calendar.toString()}\r\n`
@@ -138,22 +167,27 @@ function eventOf(notice: NoticeRow, changedAt: string, context: CalendarContext,
   event.addPropertyWithValue('last-modified', stamp)
   addTimes(event, row, context.timeZone, zoneId)
   const title = oneLine(row.title)
-  const { cancelled } = messagesIn(language).rendering.calendar
+  const { cancelledEvent } = messagesIn(language).noticeMarks
   // Also in the title: of the calendars that somebody subscribes to, not every app shows the status.
-  event.addPropertyWithValue('summary', row.eventCancelled ? cancelled({ title }) : title)
+  event.addPropertyWithValue('summary', row.eventCancelled ? cancelledEvent({ title }) : title)
   event.addPropertyWithValue('status', row.eventCancelled ? 'CANCELLED' : 'CONFIRMED')
+  const text = short(readable(plainText(parseFormattedText(row.description), origin)))
+  // The page of a notice that has ended is only there for admins.
+  const hasPage = !isExpiredOn(row, context.day)
   // With the address: Google Calendar does not show URL.
-  event.addPropertyWithValue(
-    'description',
-    `${short(readable(plainWords(parseFormattedText(row.description))))}\n\n${url}`,
-  )
+  event.addPropertyWithValue('description', hasPage ? `${text}\n\n${url}` : text)
   if (row.eventPlace) event.addPropertyWithValue('location', oneLine(row.eventPlace))
   event.addPropertyWithValue('categories', oneLine(row.catagory))
-  event.addPropertyWithValue('url', url)
+  if (hasPage) event.addPropertyWithValue('url', url)
   return event
 }
 
-function addTimes(event: ICAL.Component, row: NoticeRow, timeZone: string, zoneId: string | undefined): void {
+function addTimes(
+  event: ICAL.Component,
+  row: NoticeRow,
+  timeZone: string | undefined,
+  zoneId: string | undefined,
+): void {
   const { eventDay: day, eventLastDay, eventTime: time, eventEndTime } = row
   const { from, to } = eventTimes(
     { day, time, lastDay: eventLastDay || undefined, endTime: eventEndTime || undefined },
@@ -168,9 +202,10 @@ function addTimes(event: ICAL.Component, row: NoticeRow, timeZone: string, zoneI
     return
   }
   const add = (name: string, moment: string) => {
-    if (!zoneId) return event.addPropertyWithValue(name, ICAL.Time.fromJSDate(new Date(moment), true))
+    if (timeZone && !zoneId) return event.addPropertyWithValue(name, ICAL.Time.fromJSDate(new Date(moment), true))
+    // Without a zone a calendar shows the time as it is, wherever it is: 08:15 is 08:15.
     const property = event.addPropertyWithValue(name, ICAL.Time.fromDateTimeString(moment.slice(0, 19)))
-    property.setParameter('tzid', zoneId)
+    if (zoneId) property.setParameter('tzid', zoneId)
     return property
   }
   add('dtstart', from)

@@ -8,11 +8,14 @@ import {
   type Language,
   type Languages,
   offeredLanguages,
-  plainWords,
   type SchoolSettings,
+  type TextBlock,
   urlIn,
 } from '#contract'
-import { parseFormattedText } from '#contract/formatted-text'
+import { noticeFile, noticePhoto, schoolPicture } from '#contract/endpoints'
+import { textReader } from '#contract/formatted-text'
+import { htmlOf } from '#contract/formatted-text/html'
+import { type EventTexts, eventLine, titleOf } from '#contract/notices/event-words'
 import type { NoticeText } from '#contract/notices/translations'
 import type { Notice, NoticeFile } from '#contract/operations'
 import { textsIn } from '#contract/school/translations'
@@ -64,7 +67,19 @@ export function serveListings(app: Hono<AppEnv>, { portalDir }: { portalDir: str
   const sitemapFor = cachedOf('sitemap', async (origin, notices, settings) =>
     sitemap(origin, notices, await pagesOf(settings), settings.languages),
   )
-  const feedFor = cachedOf('feed', feed)
+  const feedFor = cachedOf('feed', async (origin, notices, settings, language) =>
+    feed(origin, await entriesOf(notices.slice(0, NEWEST)), settings, language),
+  )
+  const entriesOf = async (newest: readonly Notice[]): Promise<FeedEntry[]> => {
+    const changes = await services.store.changes.lastOf(newest.map(({ _id }) => _id))
+    const changed = new Map(changes.map(({ record, at }) => [record, at]))
+    return newest.map((notice) => {
+      const published = notice.publishedAt ?? notice.created_at
+      const last = changed.get(notice._id)
+      // A change that was made before nobody has read otherwise.
+      return { notice, published, updated: last && Date.parse(last) > Date.parse(published) ? last : published }
+    })
+  }
 
   app.get('/sitemap.xml', async (c) => {
     const { languages } = (await services.school()).settings
@@ -117,10 +132,11 @@ Preferred-Languages: ${languages.join(', ')}
 Canonical: ${origin}${SECURITY_PATH}
 `
 
-/** Photos and files of notices are allowed, since pages that search engines may list show them. */
+/** What pages that search engines may list show or lead to. */
+const SHOWN = [noticePhoto, noticeFile, schoolPicture].map(({ path }) => BASE_PATH + path.slice(0, path.indexOf('{')))
+
 const robots = (origin: string) => `User-agent: *
-Allow: ${BASE_PATH}/notice/get-photo/
-Allow: ${BASE_PATH}/notice/file/
+${SHOWN.map((path) => `Allow: ${path}`).join('\n')}
 Disallow: /api/
 Disallow: /admin/
 Disallow: /teacher/
@@ -154,38 +170,56 @@ ${entries.join('\n')}
 }
 
 /** Each language has its own feed, which leads to the pages in this language. An entry has the same id in all feeds. */
-function feed(
-  origin: string,
-  notices: readonly Notice[],
-  { identity: { name }, languages }: SchoolSettings,
-  language: Language,
-): string {
-  const newest = notices.slice(0, NEWEST)
+function feed(origin: string, entries: readonly FeedEntry[], settings: SchoolSettings, language: Language): string {
+  const { identity, languages } = settings
   const urlOf = (path: string) => xml(origin + urlIn(language, languages, path))
+  const updated = Math.max(0, ...entries.map(({ updated }) => Date.parse(updated)))
+  const read = textReader(settings)
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${urlOf('/notices.atom')}</id>
-<title>${xml(messagesIn(language).feedTitle({ school: name }))}</title>
-<updated>${newest[0]?.created_at ?? new Date(0).toISOString()}</updated>
-<author><name>${xml(name)}</name></author>
+<title>${xml(messagesIn(language).feedTitle({ school: identity.name }))}</title>
+<updated>${new Date(updated).toISOString()}</updated>
+<author><name>${xml(identity.name)}</name></author>
 <link rel="self" href="${urlOf('/notices.atom')}"/>
 <link href="${urlOf('/notice-board')}"/>
-${newest.map((notice) => entry(xml(origin), urlOf(noticePath(notice._id)), notice, languages.first)).join('\n')}
+${entries.map((one) => entry(origin, urlOf(noticePath(one.notice._id)), one, settings, language, read)).join('\n')}
 </feed>
 `
 }
 
-/** @param first the language of the texts that are not in that of the feed */
-function entry(origin: string, url: string, notice: Notice, first: Language): string {
-  const langOf = (name: NoticeText) => (notice.inFirst?.includes(name) ? ` xml:lang="${first}"` : '')
+/** A notice, when readers could first see it, and when it was changed last. */
+type FeedEntry = { notice: Notice; published: string; updated: string }
+
+function entry(
+  origin: string,
+  url: string,
+  { notice, published, updated }: FeedEntry,
+  { languages, region }: SchoolSettings,
+  language: Language,
+  read: (text: string) => TextBlock[],
+): string {
+  // The language of the texts that are not in that of the feed.
+  const langOf = (name: NoticeText) => (notice.inFirst?.includes(name) ? ` xml:lang="${languages.first}"` : '')
+  const texts = eventTextsIn(language, region)
+  const line = notice.event && eventLine(notice.event, texts, region)
+  const text = read(notice.description)
+  const blocks: TextBlock[] = line ? [{ type: 'paragraph', children: [line] }, ...text] : text
   return `<entry>
-<id>${origin}${xml(noticePath(notice._id))}</id>
-<title${langOf('title')}>${xml(notice.title)}</title>
-<updated>${notice.created_at}</updated>
+<id>${xml(origin + noticePath(notice._id))}</id>
+<title${langOf('title')}>${xml(titleOf(notice, texts))}</title>
+<published>${published}</published>
+<updated>${updated}</updated>
 <link href="${url}"/>
-${(notice.files ?? []).map((file) => enclosure(origin, file)).join('')}<category term="${xml(notice.catagory)}"/>
-<content type="text"${langOf('description')}>${xml(plainWords(parseFormattedText(notice.description)))}</content>
+${(notice.files ?? []).map((file) => enclosure(xml(origin), file)).join('')}<category term="${xml(notice.catagory)}"/>
+<content type="html"${langOf('description')}>${xml(htmlOf(blocks, origin))}</content>
 </entry>`
+}
+
+/** In the digits of the school. */
+function eventTextsIn(language: Language, { digits }: SchoolSettings['region']): EventTexts {
+  const { noticeMarks, weekdayIn, withDigits } = messagesIn(language)
+  return { weekdayIn, noticeMarks: { ...noticeMarks, time: ({ time }) => withDigits(time, digits) } }
 }
 
 const enclosure = (origin: string, { _id, name, label, type, size }: NoticeFile) =>

@@ -120,7 +120,7 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
     const page = (await renderer()).render(data, shown, {
       language,
       site: siteOf(shown, language, colours),
-      timeZone: school.timeZone,
+      timeZone: school.namedTimeZone,
     })
     const sent = { school: schoolOfPage(shown, page.hideable), version: school.version, schoolTheme: colours, theme }
     return { status: page.status, text: templateIn(language).page(page, sent), headers: headersIn(language, colours) }

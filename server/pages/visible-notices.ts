@@ -5,6 +5,7 @@ import { noticeIn } from '#contract/notices/translations'
 import type { Notice, NoticeToRead } from '#contract/operations'
 import { wireListedNotice, wireNoticeToRead } from '../handlers/wire.ts'
 import { isShownTo, otherLanguage, VISITOR } from '../school/notice-reader.ts'
+import { newestFirst } from '../school/published.ts'
 import type { Services } from '../services.ts'
 import type { NoticeRow } from '../store/tables/notices.ts'
 
@@ -15,7 +16,7 @@ export const noticePath = (id: string): string => `/notice-board-Detail/${encode
  * The notices for pages, feed and sitemap: those that are shown to the reader today, or all for an admin; none while the
  * board is hidden, also for an admin, who has them in the admin pages.
  */
-export function visibleNotices({ store, today, school }: Services) {
+export function visibleNotices({ store, today, schoolDay, school }: Services) {
   const isBoardShown = async () => (await school()).settings.pages.board
   const list = store.cache.memoize(
     'visible notices',
@@ -27,10 +28,11 @@ export function visibleNotices({ store, today, school }: Services) {
       ...grades: string[]
     ): Promise<readonly Notice[]> => {
       if (!(await isBoardShown())) return []
+      const { timeZone } = await school()
       const rows = await (is === 'admin' ? store.notices.all() : store.notices.shownOn(day))
       const shown = rows.filter((row) => isShownTo(row, { is, grades }, day))
-      const withFiles = await store.noticeFiles.withFiles(shown)
-      return withFiles.map((row) => wireListedNotice(noticeIn(row, language), day))
+      const withFiles = await store.noticeFiles.withFiles(newestFirst(shown, timeZone))
+      return withFiles.map((row) => wireListedNotice(noticeIn(row, language), { day, timeZone }))
     },
     (notices) => notices.reduce((sum, { description }) => sum + 500 + 2 * description.length, 0),
   )
@@ -53,7 +55,11 @@ export function visibleNotices({ store, today, school }: Services) {
       if (!row) return undefined
       const { settings } = await school()
       const shown = noticeIn(row, otherLanguage(settings.languages, language))
-      return wireNoticeToRead({ ...shown, files: await store.noticeFiles.of(id) }, await today(), textReader(settings))
+      return wireNoticeToRead(
+        { ...shown, files: await store.noticeFiles.of(id) },
+        await schoolDay(),
+        textReader(settings),
+      )
     },
   }
 }

@@ -6,6 +6,8 @@ import type { Store } from '../store/index.ts'
 import type { SchoolVersionRow } from '../store/tables/school.ts'
 import { withSampleTexts } from './sample-texts.ts'
 
+type TimeZone = Pick<Settings, 'timeZone' | 'isTimeZoneNamed'>
+
 /** The settings of a school as they are now. */
 export type School = {
   /** Counts the saves. */
@@ -13,6 +15,11 @@ export type School = {
   settings: SchoolSettings
   /** The time zone of the school: its own, else that of the server's settings. */
   timeZone: string
+  /**
+   * The same where somebody has named it, for those who may be in another one. Undefined: it is that of the machine, and
+   * the clock of the school may show something else.
+   */
+  namedTimeZone?: string | undefined
 }
 
 /**
@@ -30,20 +37,23 @@ export function settingsOf(row: Pick<SchoolVersionRow, 'settings'> | undefined):
 }
 
 /** Reads the settings from the database, also in a transaction. Without one, `services.school` costs less. */
-export async function readSchool(
-  { school }: Pick<Store, 'school'>,
-  server: Pick<Settings, 'timeZone'>,
-): Promise<School> {
+export async function readSchool({ school }: Pick<Store, 'school'>, server: TimeZone): Promise<School> {
   const row = await school.newest()
   const settings = settingsOf(row)
-  return { version: row?.version ?? 0, settings, timeZone: settings.region.timeZone || server.timeZone }
+  const own = settings.region.timeZone
+  return {
+    version: row?.version ?? 0,
+    settings,
+    timeZone: own || server.timeZone,
+    namedTimeZone: own || (server.isTimeZoneNamed ? server.timeZone : undefined),
+  }
 }
 
 /**
  * Makes the function that returns the present settings. They are cached, and a save by any server is seen by the next
  * call. Not for use inside a transaction, which it would wait for.
  */
-export const currentSchool = (store: Store, server: Pick<Settings, 'timeZone'>): (() => Promise<School>) =>
+export const currentSchool = (store: Store, server: TimeZone): (() => Promise<School>) =>
   store.cache.memoize(
     'school',
     ['schoolVersions'],

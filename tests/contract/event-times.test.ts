@@ -2,7 +2,13 @@ import * as assert from 'uvu/assert'
 import { eventTimes } from '#contract/notices/event-times'
 import { test } from '../test.ts'
 
-const CASES: [what: string, timeZone: string, event: Parameters<typeof eventTimes>[0], from: string, to?: string][] = [
+const CASES: [
+  what: string,
+  timeZone: string | undefined,
+  event: Parameters<typeof eventTimes>[0],
+  from: string,
+  to?: string,
+][] = [
   ['one day', 'Europe/Berlin', { day: '2026-03-29' }, '2026-03-29', '2026-03-29'],
   ['two days', 'Europe/Berlin', { day: '2026-03-29', lastDay: '2026-03-30' }, '2026-03-29', '2026-03-30'],
   [
@@ -18,6 +24,20 @@ const CASES: [what: string, timeZone: string, event: Parameters<typeof eventTime
     { day: '2026-03-07', lastDay: '2026-03-08', time: '20:00', endTime: '08:00' },
     '2026-03-07T20:00:00-05:00',
     '2026-03-08T08:00:00-04:00',
+  ],
+  [
+    'a zone that is not known',
+    undefined,
+    { day: '2026-03-29', time: '08:15', endTime: '10:00' },
+    '2026-03-29T08:15:00',
+    '2026-03-29T10:00:00',
+  ],
+  [
+    'several days in a zone that is not known',
+    undefined,
+    { day: '2026-03-29', lastDay: '2026-03-31', time: '08:15' },
+    '2026-03-29T08:15:00',
+    '2026-04-01T00:00:00',
   ],
   ['a time that is left out', 'Europe/Berlin', { day: '2026-03-29', time: '02:30' }, '2026-03-29T03:30:00+02:00'],
   [

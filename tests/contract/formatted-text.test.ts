@@ -1,8 +1,10 @@
 /** Texts with marks: what is read, and what stays as it was typed. */
 
 import * as assert from 'uvu/assert'
-import { plainWords, type TextBlock, type TextInline, typedBlocks } from '#contract'
+import { type TextBlock, type TextInline, typedBlocks } from '#contract'
 import { countryOf, firstPlainWords, parseFormattedText } from '#contract/formatted-text'
+import { htmlOf } from '#contract/formatted-text/html'
+import { plainLine, plainText } from '#contract/formatted-text/plain'
 import { test } from '../test.ts'
 
 const paragraph = (...children: TextInline[]): TextBlock => ({ type: 'paragraph', children })
@@ -96,7 +98,7 @@ test('other marks stay as they were typed, character for character', () => {
     '2 ** 3 ** 4',
     'snake_case_name',
   ])
-    assert.is(plainWords(parseFormattedText(text)), text.trim(), text)
+    assert.is(plainText(parseFormattedText(text)), text.trim(), text)
 })
 
 test('an image is its typed text, and the link in it no picture', () => {
@@ -304,10 +306,58 @@ test('the country of a school is that of its telephone, else of its time zone', 
   assert.is(countryOf([], 'UTC'), undefined)
 })
 
-test('the words have no marks, and an item is a line', () => {
+const ORIGIN = 'https://school.example'
+/** A text as plain text, in one line, and as HTML. */
+const outputs: [typed: string, plain: string, line: string, html: string][] = [
+  [
+    '## Trip\nSee **the** [form](https://a.example/f):\n- one\n- two\n\nBye',
+    'Trip\n\nSee the form (https://a.example/f):\n\n- one\n- two\n\nBye',
+    'Trip · See the form: one · two · Bye',
+    '<h3 dir="auto">Trip</h3>\n<p dir="auto">See <strong>the</strong> <a href="https://a.example/f">form</a>:</p>\n<ul dir="auto"><li>one</li><li>two</li></ul>\n<p dir="auto">Bye</p>',
+  ],
+  ['1. a\n1. b', '1. a\n2. b', '1. a · 2. b', '<ol dir="auto"><li>a</li><li>b</li></ol>'],
+  ['1. a\n3. b', '1. a\n3. b', '1. a · 3. b', '<ol dir="auto"><li value="1">a</li><li value="3">b</li></ol>'],
+  [
+    '1. a\n   - b\n   - c\n2. d',
+    '1. a\n   - b\n   - c\n2. d',
+    '1. a · b · c · 2. d',
+    '<ol dir="auto"><li>a<ul dir="auto"><li>b</li><li>c</li></ul></li><li>d</li></ol>',
+  ],
+  ['One.\nTwo\nthree', 'One.\nTwo\nthree', 'One. Two · three', '<p dir="auto">One.<br>Two<br>three</p>'],
+  ['کھیل۔\nپانی؟\nکتاب', 'کھیل۔\nپانی؟\nکتاب', 'کھیل۔ پانی؟ کتاب', '<p dir="auto">کھیل۔<br>پانی؟<br>کتاب</p>'],
+  [
+    'See https://a.example/f, write to a@b.example, or call 0301-1234567.',
+    'See https://a.example/f, write to a@b.example, or call 0301-1234567.',
+    'See https://a.example/f, write to a@b.example, or call 0301-1234567.',
+    '<p dir="auto">See <a href="https://a.example/f">https://a.example/f</a>, write to <a href="mailto:a@b.example">a@b.example</a>, or call <a href="tel:+923011234567">0301-1234567</a>.</p>',
+  ],
+  [
+    '[Us](/contact), [the office](tel:+4912345678), [mail](mailto:a@b.example), [a.example](https://a.example/)',
+    `Us (${ORIGIN}/contact), the office (+4912345678), mail (a@b.example), a.example`,
+    'Us, the office, mail, a.example',
+    `<p dir="auto"><a href="${ORIGIN}/contact">Us</a>, <a href="tel:+4912345678">the office</a>, <a href="mailto:a@b.example">mail</a>, <a href="https://a.example/">a.example</a></p>`,
+  ],
+  [
+    'a < b & "c" <script>alert(1)</script>',
+    'a < b & "c" <script>alert(1)</script>',
+    'a < b & "c" <script>alert(1)</script>',
+    '<p dir="auto">a &lt; b &amp; &quot;c&quot; &lt;script&gt;alert(1)&lt;/script&gt;</p>',
+  ],
+  ['', '', '', ''],
+]
+
+test('a text stays readable as plain text, in one line and as HTML', () => {
+  for (const [typed, plain, line, html] of outputs) {
+    const blocks = parseFormattedText(typed, 'PK')
+    assert.is(plainText(blocks, ORIGIN), plain)
+    assert.is(plainLine(blocks), line)
+    assert.is(htmlOf(blocks, ORIGIN), html)
+  }
+})
+
+test('the first words have no marks, and are on one line', () => {
   const text = '## Trip\nSee **the** [form](https://a.example/f):\n- one\n- two\n\nBye'
-  assert.is(plainWords(parseFormattedText(text)), 'Trip\n\nSee the form:\n\none\ntwo\n\nBye')
-  assert.is(firstPlainWords(text), 'Trip\n\nSee the form:\n\none\ntwo\n\nBye')
+  assert.is(firstPlainWords(text), 'Trip · See the form: one · two · Bye')
   for (const same of ['', 'Plain\n\n\ntext', 'https://a.example', '2 * 3 [sic]', 'a - b'])
     assert.is(firstPlainWords(same), undefined)
   assert.is(firstPlainWords(`**${'word '.repeat(5_000)}`), undefined)
@@ -354,7 +404,8 @@ test('a text of 100,000 characters with any marks is read, and not deep', () => 
         ? 0
         : 1 + Object.values(value).reduce((most, each) => Math.max(most, depth(each)), 0)
     assert.ok(depth(blocks) <= 24, `${name}: ${depth(blocks)}`)
-    plainWords(blocks)
+    for (const text of [plainText(blocks), plainLine(blocks), htmlOf(blocks, '')])
+      assert.ok(text.length < 2_000_000, name)
   }
 })
 

@@ -9,7 +9,9 @@ import { test } from '../test.ts'
 // When there is a document: the portal's router needs one from its import on.
 const { boardLoader } = await import('../../portal/pages/notices/board-page.ts')
 const { readBoardQuery, writeBoardQuery } = await import('../../portal/pages/notices/board-query.ts')
-const { detailsOf, marksOf } = await import('../../portal/pages/notices/notice-marks.ts')
+const { cardOf } = await import('../../portal/pages/notices/card-of.ts')
+const { inShort } = await import('../../portal/pages/notices/notice-in-short.ts')
+const { detailsOf, marksOf, rowMarksOf } = await import('../../portal/pages/notices/notice-marks.ts')
 const { school } = await import('../../portal/state/school.ts')
 
 test.before(() => {
@@ -93,16 +95,20 @@ test('a query is read and written alike; what is no value counts as missing', ()
 test('an event says its days, times and place; what it does not have is left out', () => {
   const of = (event: Notice['event']) => detailsOf(notice('a', { event }))
   assert.is(of(undefined), undefined)
-  assert.is(of({ day: '2026-12-04' }), '4 Dec 2026')
+  assert.is(of({ day: '2026-12-04' }), 'Fri, 4 Dec 2026')
   const whole = { day: '2026-12-04', lastDay: '2026-12-05', time: '09:30', endTime: '14:00', place: 'Hall' }
-  assert.is(of(whole), '4 Dec 2026 – 5 Dec 2026, 09:30 – 14:00, Hall')
-  assert.is(of({ ...whole, lastDay: '2026-12-04', endTime: '09:30' }), '4 Dec 2026, 09:30, Hall')
+  assert.is(of(whole), 'Fri, 4 Dec 2026 – Sat, 5 Dec 2026, 09:30 – 14:00, Hall')
+  assert.is(of({ ...whole, lastDay: '2026-12-04', endTime: '09:30' }), 'Fri, 4 Dec 2026, 09:30, Hall')
 })
 
 test('a notice is marked by what is not usual of it, and its category', () => {
   const of = (fields: Partial<Notice>) => marksOf(notice('a', fields))
   assert.equal(of({}), ['Sport'])
-  assert.equal(of({ onTop: true, event: { day: '2026-12-04', cancelled: true } }), ['Cancelled', 'On top', 'Sport'])
+  const event = { day: '2026-12-04', cancelled: true as const }
+  assert.equal(of({ onTop: true, event }), ['On top', 'Sport'])
+  assert.equal(rowMarksOf(notice('a', { onTop: true, event })), ['Cancelled', 'On top'])
+  assert.is(cardOf(inShort(notice('a', { event }))).cancelled, 'Cancelled')
+  assert.is(cardOf(inShort(notice('a'))).cancelled, undefined)
   assert.equal(of({ planned: true, audience: 'staff' }), ['Planned', 'For staff', 'Sport'])
   assert.equal(of({ expired: true, audience: 'classes', classes: ['5', '6'] }), [
     'Expired',

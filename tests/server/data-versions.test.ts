@@ -20,7 +20,7 @@ function counted<A extends unknown[], T>(read: (...args: A) => T): (...args: A) 
 const counting = ({ notices, students, users, ...store }: Store): Store => ({
   ...store,
   users: { ...users, pages: counted(users.pages) },
-  notices: { ...notices, pages: counted(notices.pages) },
+  notices: { ...notices, times: counted(notices.times) },
   students: { ...students, pages: counted(students.pages) },
 })
 // Over sockets: a change by another process is seen in the next turn of the event loop.

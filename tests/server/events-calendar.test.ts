@@ -99,7 +99,7 @@ test('only notices for everybody that are shown now and are events are in it', a
   await addNotice(admin, { title: 'shown', eventDay })
   for (const caller of [visitor, student, admin]) assert.equal(await titles('', caller), ['shown', 'until today'])
   now = Date.parse('2026-03-05T08:00:00Z')
-  assert.equal(await titles(), ['shown', 'planned'])
+  assert.equal(await titles(), ['planned', 'shown', 'until today'])
 })
 
 test('the event of one notice is for those who may read it; for others there is no such page', async () => {
@@ -229,6 +229,65 @@ test('a change makes a newer version of the same event; a cancelled one says so 
   assert.equal(await stateOf(), [uid, 'SEQUENCE:3', ...last, 'SUMMARY:Cancelled: Sports day', 'STATUS:CANCELLED'])
 })
 
+test('a school whose time zone nobody has named has the times of the clock on its wall, in every calendar', async () => {
+  const other = await start({ portalDir: resolve('dist/portal'), env: { PUBLIC_URL: ORIGIN } })
+  const chief = await other.login(ADMIN.userId, ADMIN.password)
+  const read = async (path: string) => String((await other.visitor.get(`/${path}`)).bytes)
+  assert.match(await read('/events.ics'), 'BEGIN:VTIMEZONE', 'a calendar without a component is none')
+  const id = await addNotice(chief, { eventDay: '2026-03-20', eventTime: '08:15', eventEndTime: '10:00' })
+  for (const path of ['/events.ics', `/events.ics?notice=${id}`]) {
+    const text = await read(path)
+    assert.equal(eventLines(text, 'DTSTART', 'DTEND'), ['DTSTART:20260320T081500', 'DTEND:20260320T100000'])
+    assert.not.match(text, 'TZID')
+  }
+  assert.match(
+    await read(`/notice-board-Detail/${id}`),
+    '"startDate":"2026-03-20T08:15:00","endDate":"2026-03-20T10:00:00"',
+  )
+  await changeSchool(chief, { region: { timeZone: 'Asia/Karachi' } })
+  assert.equal(eventLines(await read('/events.ics'), 'DTSTART'), ['DTSTART;TZID=Asia/Karachi:20260320T081500'])
+  assert.match(await read(`/notice-board-Detail/${id}`), '"startDate":"2026-03-20T08:15:00+05:00"')
+  await other.stop()
+})
+
+test('an event stays for a year after it is over or its notice has ended, if it was public', async () => {
+  // Of its own: with the clock the sessions of the others would end.
+  const env = { SCHOOL_TIME_ZONE: 'Europe/Berlin' }
+  const other = await start({ portalDir: resolve('dist/portal'), env, clock: () => now })
+  const chief = await other.login(ADMIN.userId, ADMIN.password)
+  const read = async () => String((await other.visitor.get('//events.ics')).bytes)
+  const eventDay = '2026-03-20'
+  const until = { eventDay, date: '2026-03-10' }
+  const id = await addNotice(chief, { ...until, title: 'ended' })
+  await addNotice(chief, { ...until, title: 'for staff', audience: 'staff' })
+  await addNotice(chief, { ...until, title: 'never shown', date: '2026-02-01' })
+  await addNotice(chief, { ...until, title: 'planned', appearsOn: '2026-03-09' })
+  const made = await addNotice(chief, { ...until, title: 'made public later', audience: 'staff' })
+  await addNotice(chief, { title: 'long over', date: '2027-12-01', eventDay: '2026-03-03' })
+  await addNotice(chief, { title: 'a week', date: '2026-03-03', eventDay: '2026-03-19', eventLastDay: '2026-03-25' })
+  const on = async (day: string) => {
+    now = Date.parse(`${day}T08:00:00Z`)
+    return events(await read())
+      .map((event) => property(event, 'summary'))
+      .toSorted()
+  }
+  assert.equal(await on('2026-03-08'), ['a week', 'ended', 'long over'])
+  now = Date.parse('2026-03-12T08:00:00Z')
+  const office = await other.login(ADMIN.userId, ADMIN.password)
+  await office.post(`/notice/updateNotice/${made}`, form({ audience: 'everybody' }))
+  assert.equal(await on('2026-03-12'), ['a week', 'ended', 'long over', 'planned'])
+  await office.post(`/notice/updateNotice/${id}`, form({ eventCancelled: 'yes' }))
+  const all = events(await read())
+  const ended = all.find((event) => property(event, 'uid').startsWith(id))
+  assert.equal([property(ended, 'summary'), property(ended, 'status')], ['Cancelled: ended', 'CANCELLED'])
+  assert.equal([property(ended, 'description'), property(ended, 'url')], ['Bring water.', 'null'], 'it has no page')
+  assert.equal(await on('2027-03-20'), ['Cancelled: ended', 'a week', 'long over', 'planned'])
+  assert.equal(await on('2027-03-21'), ['a week', 'long over'])
+  assert.equal(await on('2027-03-26'), ['long over'])
+  assert.is((await other.visitor.get(`//events.ics?notice=${id}`)).status, 404)
+  await other.stop()
+})
+
 test('the UID is the same on every address', async () => {
   const other = await start({ portalDir: resolve('dist/portal'), dataDir: undefined })
   const chief = await other.login(ADMIN.userId, ADMIN.password)
@@ -277,7 +336,7 @@ test('of a formatted text it has the words', async () => {
   const description = '# Sports\n\nBring **water** and read [the list](https://example.org/list).'
   await addNotice(admin, { description, eventDay: '2026-04-01' })
   const [words = ''] = events(await read()).map((event) => property(event, 'description'))
-  assert.match(words, /^Sports\n+Bring water and read the list\./)
+  assert.match(words, /^Sports\n+Bring water and read the list \(https:\/\/example.org\/list\)\./)
 })
 
 test('line ends of old clients, control characters and half letters make no line and no broken file', async () => {

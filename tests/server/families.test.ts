@@ -423,12 +423,12 @@ featureTest(
     const day = new Date(now).toISOString().slice(0, 10)
     assert.equal(await noticesOf(), [
       { _id: today, title: 'Today', day },
-      { _id: since, title: 'Since', day: '2026-01-05' },
+      { _id: since, title: 'Since', day },
     ])
     await changeSchool(admin, { languages: { first: 'en', others: ['ur'] } })
     assert.equal(await noticesOf('?lang=ur'), [
       { _id: today, title: 'آج', day },
-      { _id: since, title: 'Since', day: '2026-01-05', inFirst: ['title'] },
+      { _id: since, title: 'Since', day, inFirst: ['title'] },
     ])
     await changeSchool(admin, { pages: { board: false } })
     assert.equal(await noticesOf(), [])

@@ -64,7 +64,7 @@ test('a notice is read in the language that is asked for, on every way; by defau
     assert.not.match(urdu, /xml:lang="en"/)
   }
   const page = await text(`/notice-board-Detail/${id}?lang=ur`)
-  assert.match(page, `<meta name="description" content="ہم میدان میں دور دوڑیں گے۔"/>`)
+  assert.match(page, `<meta name="description" content="ہفتہ، 4 مئی 2030 · ہم میدان میں دور دوڑیں گے۔"/>`)
   assert.match(page, `<meta property="og:title" content="${URDU.title}"/>`)
   assert.match(page, `"headline":"${URDU.title}"`)
 })
@@ -97,7 +97,7 @@ test('a text that is missing is in the first language, and the page says so with
   assert.equal((await listed('?lang=ur')).inFirst, ['description', 'catagory'])
   assert.is((await single(id)).inFirst, undefined)
   assert.match(await text('/notices.atom?lang=ur'), `<title>${URDU.title}</title>`)
-  assert.match(await text('/notices.atom?lang=ur'), '<content type="text" xml:lang="en">')
+  assert.match(await text('/notices.atom?lang=ur'), '<content type="html" xml:lang="en">')
   assert.match(await text(`/notice-board-Detail/${id}?lang=ur`), /<div lang="en" dir="ltr" class="[^"]*prose/)
   const board = await text('/notice-board?lang=ur')
   assert.match(board, /<p data-part="text"[^>]* lang="en"/)

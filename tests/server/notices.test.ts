@@ -52,7 +52,7 @@ test('the description stays as it was typed; a notice has what its marks mean, a
   const listed = ({ description, plain }: Record<string, string>) => [description, plain]
   assert.equal(notice.map(listed), [
     ['Plain\n\ntext, 2 * 3 [sic]', undefined],
-    [description, 'Trip\n\nSee the form and [no](javascript:alert)'],
+    [description, 'Trip · See the form and [no](javascript:alert)'],
   ])
   const { body } = await visitor.get(`/notice/getSingleNotice/${id}`)
   assert.is(body.data.description, description)

@@ -477,11 +477,14 @@ test('an error in rendering is logged, and the plain shell is sent', async () =>
 test('a page, its description and the feed have what the marks of a text mean, not the marks', async () => {
   const id = await addNotice({ description: '# Trip\nSee **the** [form](https://a.example/f)\n\n- water' })
   const got = await read(`/notice-board-Detail/${id}`)
-  assert.match(page(got), '<meta name="description" content="Trip See the form water"/>')
+  assert.match(page(got), '<meta name="description" content="Trip · See the form · water"/>')
   assert.match(page(got), 'href="https://a.example/f"')
   assert.match(page(got), '<strong>the</strong>')
-  assert.match(page(await read('/notices.atom')), '<content type="text">Trip\n\nSee the form\n\nwater</content>')
-  assert.match(page(await read('/notice-board')), 'Trip See the form water…')
+  const html =
+    '<h2 dir="auto">Trip</h2>\n<p dir="auto">See <strong>the</strong> <a href="https://a.example/f">form</a></p>\n<ul dir="auto"><li>water</li></ul>'
+  const escaped = html.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  assert.ok(page(await read('/notices.atom')).includes(`<content type="html">${escaped}</content>`))
+  assert.match(page(await read('/notice-board')), 'Trip · See the form · water…')
 })
 
 test('About and the answers have what their marks mean', async () => {

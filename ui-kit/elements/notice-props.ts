@@ -5,6 +5,7 @@ export const noticeProps = {
   description: String,
   textLang: String,
   details: String,
+  cancelled: String,
   marks: Array,
   fileCount: Number,
   href: String,

@@ -29,6 +29,8 @@ export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'article'>, '
   textLang?: string
   /** One line under the heading, such as the day, the time and the place of an event. */
   details?: string
+  /** A word in a band over the photo, such as 'Cancelled': the event does not take place, and `details` are struck. */
+  cancelled?: string | undefined
   /** What marks the notice, each in one or two words, such as 'On top'. They lie over its photo. */
   marks?: readonly (string | NoticeMark)[]
   /** How many files it has: a clip with the number, behind the marks. */
@@ -83,6 +85,7 @@ interface FrameProps extends Omit<NoticeProps, 'description' | 'ellipsis'>, Pick
  *
  * @csspart photo - The photo.
  * @csspart marks - The marks over the photo.
+ * @csspart band - The band of an event that does not take place.
  * @csspart files - The clip with the number of files.
  * @csspart heading - The heading.
  * @csspart details - The line under the heading.
@@ -96,6 +99,7 @@ export const NoticeFrame = forwardRef<HTMLElement, FrameProps>(function NoticeFr
     headingLang,
     textLang,
     details,
+    cancelled,
     marks = [],
     fileCount = 0,
     fileCountText = '',
@@ -123,6 +127,7 @@ export const NoticeFrame = forwardRef<HTMLElement, FrameProps>(function NoticeFr
         height={height}
         eager={eager}
       />
+      {cancelled && <p data-part="band">{cancelled}</p>}
       {(marks.length > 0 || fileCount > 0) && (
         <p data-part="marks">
           {marks.map((mark) => {
@@ -145,7 +150,7 @@ export const NoticeFrame = forwardRef<HTMLElement, FrameProps>(function NoticeFr
       </Heading>
       {details && (
         <p data-part="details" dir="auto">
-          {details}
+          {cancelled ? <s>{details}</s> : details}
         </p>
       )}
       <p data-part="text" dir="auto" lang={textLang}>

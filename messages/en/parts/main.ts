@@ -2,7 +2,7 @@
 export { chooseDigits } from '../counting.ts'
 export * from '../home.ts'
 export { kit } from '../kit.ts'
-export { allOf, COMMA, dayAndTimeIn, dayIn, monthIn, tagOf } from '../language.ts'
+export { allOf, COMMA, dayAndTimeIn, dayIn, monthIn, tagOf, weekdayIn } from '../language.ts'
 export * from '../layout.ts'
 export * from '../notice-marks.ts'
 export * from '../offline.ts'

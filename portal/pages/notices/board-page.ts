@@ -3,7 +3,7 @@ import type { Notice } from '#contract/operations'
 import { hasWords } from '#contract/search'
 import type { Loader, PageUrl } from '../../routing/page-types.ts'
 import { type BoardQuery, readBoardQuery, writeBoardQuery } from './board-query.ts'
-import { inShort, type NoticeInShort, onTopFirst } from './notice-in-short.ts'
+import { inShort, type NoticeInShort, onTopFirst, publishedOf } from './notice-in-short.ts'
 
 /** How many notices a page of the board holds. */
 const PER_PAGE = 30
@@ -50,7 +50,7 @@ export function boardLoader({ query }: Pick<PageUrl, 'query'>): Loader<BoardPage
         categories: facets(all.map(categoryOf), categoryNames(all))
           .toSorted((one, other) => other.count - one.count)
           .slice(0, MOST_CATEGORIES),
-        months: facets(all.map(({ created_at }) => created_at.slice(0, 7)))
+        months: facets(all.map((notice) => publishedOf(notice).slice(0, 7)))
           .toSorted((one, other) => (one.value < other.value ? 1 : -1))
           .slice(0, MOST_MONTHS),
         hasEvents: all.some(({ event }) => event !== undefined),
@@ -69,8 +69,8 @@ export function boardLoader({ query }: Pick<PageUrl, 'query'>): Loader<BoardPage
 function matching({ day, month, category, words }: Omit<BoardQuery, 'page'>) {
   const has = hasWords(words, true)
   return (notice: Notice) =>
-    notice.created_at.startsWith(day || month) &&
-    notice.created_at.startsWith(month) &&
+    publishedOf(notice).startsWith(day || month) &&
+    publishedOf(notice).startsWith(month) &&
     (category === '' || categoryOf(notice) === category) &&
     has(searchedText(notice))
 }

@@ -1,4 +1,5 @@
 import * as endpoints from '#contract/endpoints'
+import { texts } from '#messages'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
 import { langOf } from '../../layout/own-text.tsx'
 import type { NoticeInShort } from './notice-in-short.ts'
@@ -10,6 +11,7 @@ export const cardOf = (notice: NoticeInShort) =>
     heading: notice.title,
     headingLang: langOf(notice, 'title')?.lang,
     details: detailsOf(notice),
+    cancelled: notice.event?.cancelled && texts().noticeMarks.cancelled,
     marks: marksOf(notice).map((text) => ({
       text,
       lang: text === notice.catagory ? langOf(notice, 'catagory')?.lang : undefined,

@@ -105,7 +105,19 @@ function Sheet({ notice }: { notice: Success<'getSingleNotice'>['data'] }) {
               },
             ]
           : []),
-        ...(event ? [{ label: text.form.event, value: detailsOf(notice) }] : []),
+        ...(event
+          ? [
+              {
+                label: text.form.event,
+                value: (
+                  <>
+                    {event.cancelled && <Badge tone="danger">{texts().noticeMarks.cancelled}</Badge>}{' '}
+                    {detailsOf(notice)}
+                  </>
+                ),
+              },
+            ]
+          : []),
         ...(onTop ? [{ label: text.onTop, value: text.form.onTop }] : []),
       ]}
     >

@@ -23,7 +23,7 @@ import { navigate } from '../../state/navigation.ts'
 import { type BoardPage, boardLoader, type Facet } from './board-page.ts'
 import { type BoardQuery, readBoardQuery, writeBoardQuery } from './board-query.ts'
 import { cardOf } from './card-of.ts'
-import type { NoticeInShort } from './notice-in-short.ts'
+import { type NoticeInShort, publishedOf } from './notice-in-short.ts'
 
 const urlOf = (query: BoardQuery) => `/notice-board${writeBoardQuery(query)}`
 
@@ -219,7 +219,7 @@ function Cards({ notices }: { notices: readonly NoticeInShort[] }) {
         <li key={notice._id}>
           <NoticeCard
             {...cardOf(notice)}
-            createdAt={notice.created_at}
+            createdAt={publishedOf(notice)}
             formatDate={writeDay}
             photoAlt={notice.photoVersion ? notice.title : text.noPhoto}
             linkLabel={text.more}

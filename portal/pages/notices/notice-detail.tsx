@@ -16,7 +16,8 @@ import { session } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
 import { NotFound } from '../not-found.tsx'
 import { NoticeFiles } from './notice-files.tsx'
-import { marksOf, whenOf } from './notice-marks.ts'
+import { publishedOf } from './notice-in-short.ts'
+import { marksOf, titleOf, whenOf } from './notice-marks.ts'
 
 const back = () => ({ href: '/notice-board', label: texts().noticeBoard.notice.back })
 
@@ -50,8 +51,9 @@ export function NoticeDetail({ id }: PageInput) {
   if (data) {
     const { _id, title, text, photoVersion } = data
     return (
-      <Page title={title} heading={own(data, 'title')} lead={<Lead notice={data} />} back={back()} width="text">
+      <Page title={titleOf(data)} heading={own(data, 'title')} lead={<Lead notice={data} />} back={back()} width="text">
         <article className="notice">
+          {data.event?.cancelled && <p className="notice-band">{texts().noticeMarks.cancelled}</p>}
           {data.event && <EventDetails notice={data} event={data.event} />}
           <Photo
             src={photoUrl(endpoints.noticePhoto, _id, photoVersion)}
@@ -77,10 +79,11 @@ export function NoticeDetail({ id }: PageInput) {
 
 /** The day of the notice, until when it is shown, and its marks. */
 function Lead({ notice }: { notice: Notice }) {
-  const { created_at, date, catagory } = notice
+  const { date, catagory } = notice
+  const published = publishedOf(notice)
   return (
     <span className="notice-lead">
-      <time dateTime={created_at}>{dateOf(created_at)}</time>
+      <time dateTime={published}>{dateOf(published)}</time>
       {date !== UNLIMITED && <span>{texts().noticeBoard.notice.until({ day: dateOf(date) })}</span>}
       {marksOf(notice).map((mark) => (
         <Badge key={mark} {...(mark === catagory && langOf(notice, 'catagory'))}>
@@ -96,16 +99,18 @@ function EventDetails({ notice: { _id }, event }: { notice: Notice; event: NonNu
   const text = texts().noticeBoard.notice
   const { languages } = useSchool()
   return (
-    <section className="notice-event" aria-label={text.when} data-cancelled={event.cancelled}>
+    <section className="notice-event" aria-label={text.when}>
       <dl>
         <dt>{text.when}</dt>
         <dd>
-          <time dateTime={event.time ? `${event.day}T${event.time}` : event.day}>{whenOf(event)}</time>
+          <time dateTime={event.time ? `${event.day}T${event.time}` : event.day}>
+            {event.cancelled ? <s>{whenOf(event)}</s> : whenOf(event)}
+          </time>
         </dd>
         {event.place && (
           <>
             <dt>{text.where}</dt>
-            <dd dir="auto">{event.place}</dd>
+            <dd dir="auto">{event.cancelled ? <s>{event.place}</s> : event.place}</dd>
           </>
         )}
       </dl>

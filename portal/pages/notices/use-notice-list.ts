@@ -12,6 +12,7 @@ import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useSavedRecords } from '../../state/saved-records.ts'
 import type { Filter } from '../lists/active-filters.tsx'
+import { publishedOf } from './notice-in-short.ts'
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
 
@@ -43,7 +44,7 @@ export function useNoticeList() {
       all.push({ key, label, value, hides })
     if (month) {
       const monthOf = monthsIn(data?.timeZone)
-      add('month', text.list.month, monthName(month), ({ created_at }) => monthOf(created_at) !== month)
+      add('month', text.list.month, monthName(month), (notice) => monthOf(publishedOf(notice)) !== month)
     }
     if (words) {
       const has = hasWords(words, true)

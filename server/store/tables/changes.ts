@@ -46,6 +46,16 @@ export const changesIn = (db: Kysely<Schema>) => ({
       .execute(),
   ),
 
+  /** When a field of each of these records was last changed; one of which it never was is not there. */
+  lastOfField: inChunks((records: string[], field: string) =>
+    db
+      .selectFrom('changes')
+      .select(['record', 'at'])
+      .where('record', 'in', records)
+      .where('field', '=', field)
+      .execute(),
+  ),
+
   /** The fields that were changed after `version`, with the person; its columns are null if the login is deleted. */
   since: (record: string, version: number) =>
     db

@@ -42,7 +42,7 @@ test.after(() => school.close())
 coversRows(['admin.students'], 'the list has the total, its columns and four actions with their links', async () => {
   await admin.go(LIST)
   await admin.waitForPage('Total Student : 2')
-  const actions = 'DetailsUpdateDeleteReport'
+  const actions = 'DetailsUpdateMore'
   assert.equal(await rows(page), [
     ['1', '', 'Zoë Ángel', 'Iqbal Khan', '1 Roll 7', 'No report', actions],
     ['2', '', 'Omar Aziz', 'Tariq Aziz', '10 Roll 7', 'No report', actions],
@@ -53,8 +53,11 @@ coversRows(['admin.students'], 'the list has the total, its columns and four act
   assert.equal(await hrefs(row), [
     `/admin/dashboard/fullStudent-detail/${zoe._id}`,
     `/admin/dashboard/update-detail/${zoe._id}`,
-    `/admin/dashboard/select-report/${zoe._id}`,
   ])
+  await row.getByRole('button', { name: 'More Zoë Ángel' }).click()
+  const items = row.getByRole('menuitem')
+  assert.equal(await items.allInnerTexts(), ['Report', 'Delete'])
+  assert.is(await items.first().getAttribute('href'), `/admin/dashboard/select-report/${zoe._id}`)
 })
 
 coversRows(

@@ -220,7 +220,7 @@ test('an act on several records is one line with their number, which opens the l
   respondAudit({ data, page: 1, pages: 1, total: 1 })
   await openPage(`${D}/audit`, 3)
   const label = '1,000 students (update) and 80 students (delete)'
-  assert.is(cells()[0]?.[3], label)
+  assert.is(cells()[0]?.[2], `promoted ${label}`)
   const one = {
     _id: '1',
     at,
@@ -234,7 +234,7 @@ test('an act on several records is one line with their number, which opens the l
   await click(find('main button', label))
   await waitUntilIdle()
   assert.is(requests.at(-1)?.path, '/admin/audit/7/records')
-  assert.match(textOf('dialog[open] h2'), `promote: ${label}`)
+  assert.match(textOf('dialog[open] h2'), `promoted ${label}`)
   const names = [...document.querySelectorAll('dialog[open] tbody a')]
   assert.equal(
     names.map(({ textContent }) => textContent),

@@ -41,9 +41,16 @@ test('the calendars of events are files: the portal leaves their links to the br
   }
 })
 
-test('the map is loaded lazily', async () => {
+test('the map is loaded lazily, and the address is drawn over it until its server is reached', async () => {
+  const { fetch } = globalThis
+  const asked = Promise.withResolvers<Response>()
+  globalThis.fetch = () => asked.promise
   await openPage('/contact')
+  globalThis.fetch = fetch
   assert.is(find('main iframe').getAttribute('loading'), 'lazy')
+  assert.match(textOf('main .drawn-address'), '24 Library Road')
+  await runInAct(() => asked.resolve(new Response()))
+  assert.not(document.querySelector('main .drawn-address'))
 })
 
 const hrefs = (selector: string) => [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'))

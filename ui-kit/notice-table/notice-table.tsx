@@ -106,7 +106,8 @@ function Table<Row extends NoticeRow<RowKey>>(props: NoticeTableProps<Row>, ref:
           cell: ({ validUntil, expired }) => (
             // One element, so that a stacked row shows it beside its label.
             <span>
-              <span data-part="day">{validUntil ?? texts.unlimitedText}</span> {expired && <Badge tone="danger">{texts.expiredText}</Badge>}
+              <span data-part="day">{validUntil ?? texts.unlimitedText}</span>{' '}
+              {expired && <Badge tone="danger">{texts.expiredText}</Badge>}
             </span>
           ),
         },

@@ -46,18 +46,17 @@ function StreetMap({ latitude, longitude }: NonNullable<Contact['position']>) {
   const reached = useReached(ORIGIN)
   return (
     <>
-      {reached ? (
+      <div className="contact-map">
         <iframe
-          className="contact-map"
           title={text.map}
           src={embedded}
+          inert={!reached}
           loading="lazy"
           referrerPolicy="no-referrer"
           sandbox="allow-scripts allow-same-origin allow-popups"
         />
-      ) : (
-        <DrawnAddress />
-      )}
+        {!reached && <DrawnAddress />}
+      </div>
       <p>
         <a href={whole}>{text.openMap}</a>
       </p>
@@ -84,18 +83,18 @@ function useReached(origin: string): boolean {
   return reached
 }
 
-/** In place of a map that does not come: streets, and the address on them. Screen readers have it from the text. */
+/** Over the place of a map that does not come: streets, and the address. Screen readers have it from the text. */
 function DrawnAddress() {
   return (
-    <div className="contact-map" aria-hidden="true">
+    <div className="drawn-address" aria-hidden="true">
       <svg viewBox="0 0 480 320" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <path d="M-40 90 200 60 520 110M-40 240l220-30 340 60M120-20l30 360M330-20l-20 360" />
         <path d="M240 96c-26 0-44 19-44 43 0 32 44 71 44 71s44-39 44-71c0-24-18-43-44-43z" />
         <circle cx="240" cy="139" r="15" />
       </svg>
-      <address>
+      <div>
         <AddressLines />
-      </address>
+      </div>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { hasWords } from '#contract/search'
 import { texts } from '#messages'
 import { assertList, request } from '../../api/request.ts'
 import { BreakableId } from '../../format/breakable.tsx'
-import { useCall } from '../../hooks/use-call.ts'
+import { useListCall } from '../../hooks/use-call.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { Page } from '../../layout/page.tsx'
@@ -33,7 +33,7 @@ const breakingIds = (columns: readonly Column<UserRow>[]) =>
 /** All users, with the actions of an admin for their logins. */
 export function UserList() {
   const { actions, staffTitles: titles, total, users: text } = texts()
-  const list = useCall(endpoints.allUser, {}, ({ data }) => assertList(data))
+  const list = useListCall(endpoints.allUser, {}, ({ data }) => assertList(data))
   const { data, reload } = list
   const table = useTableQuery()
   const { query, change } = useQuery()

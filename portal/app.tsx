@@ -8,6 +8,7 @@ import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Guard } from './layout/guard.tsx'
 import { Header } from './layout/header.tsx'
+import { LanguageLine } from './layout/language-choice.tsx'
 import { useFocusAndScroll } from './layout/use-focus-and-scroll.ts'
 import { type MatchedPage, matchPage, useMatchedPage } from './match-page.ts'
 import { publicArea } from './pages.tsx'
@@ -42,6 +43,7 @@ export function App() {
         {strings.skip}
       </a>
       <Header />
+      <LanguageLine />
       {toDo.value && !session.value?.user.passwordIssued && (
         <Suspense>
           <ToDoNotice />

@@ -2,10 +2,10 @@ import { TextField, type TextFieldProps } from '@my-school/ui-kit'
 import { limits } from '#contract'
 
 /** The user id of a login. */
-export function UserIdField({ label }: Pick<TextFieldProps, 'label'>) {
+export function UserIdField(props: Pick<TextFieldProps, 'label' | 'defaultValue'>) {
   return (
     <TextField
-      label={label}
+      {...props}
       name="userId"
       autoComplete="username"
       mono

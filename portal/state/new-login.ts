@@ -16,7 +16,11 @@ const newLogin = signal<NewLogin | null>(null)
 // A logout, the end of the session or a login of somebody else.
 session.subscribe(() => {
   newLogin.value = null
+  registeredUserId.value = ''
 })
+
+/** The user id of who has just signed up, for the login that follows. */
+export const registeredUserId = signal('')
 
 /** Stores the login that a form has sent, for the page that follows. */
 export function storeNewLogin(form: FormData): void {

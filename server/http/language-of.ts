@@ -11,10 +11,7 @@ type Offered = readonly Language[]
  * school's first. Only languages that the school offers count.
  */
 export const languageOf = (c: Context, offered: Offered): Language =>
-  languageInUrl(c, offered) ??
-  languageInCookie(c, offered) ??
-  languageOfBrowser(c, offered) ??
-  (offered[0] as Language)
+  languageInUrl(c, offered) ?? languageInCookie(c, offered) ?? languageOfBrowser(c, offered) ?? (offered[0] as Language)
 
 /** Whether nobody has chosen the language of the caller, and it is another one than the school's first. */
 export const isOfBrowser = (c: Context, offered: Offered): boolean =>

@@ -207,6 +207,9 @@ for (const [typed, grouped] of [
   ['۷kcm-w۲hn-٤xpt', '7KCM-W2HN-4XPT'],
   ['7KCM-', '7KCM'],
   ['7KCMW', '7KCM-W'],
+  ['Code: 7kcm-w2hn-4xpt', '7KCM-W2HN-4XPT'],
+  ['Your code Y4NN-7CDF-HJKM, valid for 30 days', 'Y4NN-7CDF-HJKM'],
+  ['کوڈ: Y۴NN-7CDF-HJKM', 'Y4NN-7CDF-HJKM'],
   ['', ''],
 ] as const) {
   test(`a code that is typed as ${JSON.stringify(typed)} is shown as on the slip`, () => {

@@ -116,6 +116,7 @@ featureTest('a code is read as people type it, and used once; its owner may send
     inUrdu,
     (code: string) => ` ${[...code.replaceAll('-', '')].join(' ')}\u200f`,
     (code: string) => code.replaceAll('-', ' – '),
+    (code: string) => `Code: ${code}`,
   ]
   for (const type of typed) {
     const code = await codeFor(child._id)

@@ -93,7 +93,18 @@ test('of two cookies the one that is offered counts; of two languages in the URL
 test('who has chosen nothing gets the language that the browser asks for, if the school has it', async () => {
   const cases = {
     ur: ['ur', 'ur-PK', 'UR-pk,en;q=0.9', 'pa, ur;q=0.8, en;q=0.7', 'en;q=0.2, ur;q=0.3', 'ur,'.repeat(1365)],
-    en: ['en', 'en-US,en;q=0.9,ur;q=0.8', '*', '', 'fr', 'ur;q=0, fr', 'urdu', ';q=', `${'x'.repeat(4095)};q=`, '__proto__'],
+    en: [
+      'en',
+      'en-US,en;q=0.9,ur;q=0.8',
+      '*',
+      '',
+      'fr',
+      'ur;q=0, fr',
+      'urdu',
+      ';q=',
+      `${'x'.repeat(4095)};q=`,
+      '__proto__',
+    ],
   }
   for (const [language, all] of Object.entries(cases)) {
     for (const accepted of all) {

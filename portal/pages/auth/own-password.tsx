@@ -43,7 +43,7 @@ export function OwnPassword() {
           submitLabel={text.submit}
         >
           {!issuedPassword.value && <PasswordField label={text.issued} name="oldPassword" />}
-          <TextField label={text.own} name="newPassword" hint={text.hint} {...newPassword()} />
+          <TextField label={text.own} name="newPassword" {...newPassword()} />
         </PageForm>
       </Page>
     </div>

@@ -84,7 +84,6 @@ test('auth.register.failure: a field that the server rejects is named above the 
 })
 
 test('who has signed up finds the user id in the login, and the hint of the password says which are refused', async () => {
-  setSchool({ registration: { open: true } })
   respond('register', { success: true, message: 'registration successfully', data: {} })
   await openPage('/auth/register')
   assert.match(textOf('main form'), 'none that is guessed first: a password that many people use, such as 123456')

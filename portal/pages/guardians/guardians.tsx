@@ -66,7 +66,7 @@ export function Guardians({ student, hasLeft = false }: Props) {
                   )}
                   <a href={staffLinks(DASHBOARDS.admin).login(guardian.userId)}>
                     <BreakableId id={guardian.userId} />
-                  </a>
+                  </a>{' '}
                   <span>
                     <Sentence
                       text={text.since[guardian.by]}

@@ -14,6 +14,8 @@ export type PageData = {
   search: string
   /** The signed-in user; null for a visitor. */
   user: SessionUser | null
+  /** The page is in the language that the browser asks for, and nobody has chosen it. */
+  languageProposed?: boolean
   /** Whether there is a report about that user. */
   reportReady: boolean
   /** What the page would otherwise load from the API, by the keys of its loaders. */

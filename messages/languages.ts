@@ -1,14 +1,16 @@
 /** The languages of the product, by BCP 47 tag. English has every text, and the others fall back to it. */
 export const LANGUAGES = {
-  en: { name: 'English', dir: 'ltr' },
-  ur: { name: 'اردو', dir: 'rtl' },
-  de: { name: 'Deutsch', dir: 'ltr' },
+  en: { name: 'English', dir: 'ltr', change: 'Show these pages in English' },
+  ur: { name: 'اردو', dir: 'rtl', change: 'یہ صفحات اردو میں دکھائیں' },
+  de: { name: 'Deutsch', dir: 'ltr', change: 'Diese Seiten auf Deutsch zeigen' },
 } as const satisfies Record<string, About>
 
 type About = {
   /** As its speakers write it. */
   name: string
   dir: 'ltr' | 'rtl'
+  /** The link that leads to it from another language. */
+  change: string
 }
 
 export type Language = keyof typeof LANGUAGES

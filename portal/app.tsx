@@ -8,6 +8,7 @@ import { ErrorBoundary } from './layout/error-boundary.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Guard } from './layout/guard.tsx'
 import { Header } from './layout/header.tsx'
+import { LanguageLine } from './layout/language-choice.tsx'
 import { useFocusAndScroll } from './layout/use-focus-and-scroll.ts'
 import { type MatchedPage, matchPage, useMatchedPage } from './match-page.ts'
 import { publicArea } from './pages.tsx'
@@ -44,6 +45,7 @@ export function App() {
         {strings.skip}
       </a>
       <Header />
+      <LanguageLine />
       {/* It follows a login, whose page has its area: it comes in the same frame as the next page. */}
       {toDo.value && !isPasswordIssued && ToDoNotice && <ToDoNotice />}
       {/* What follows on the choice of an own password is another page, with the notice above it: nothing of it has moved. */}

@@ -75,7 +75,14 @@ export const adminAll = {
   success: success({ length: lengths, hints, clock: doubtedClock }),
 }
 export const statistics = { success: success(numbers) }
-export const allUser = { success: success({ data: z.array(listedUser) }) }
+/** A login with whom it belongs to. Our addition. */
+const ownedUser = listedUser.extend({
+  /** Of the student, teacher or admin; of a plain user the user id. */
+  name: z.string(),
+  /** Names of the students whose parent or guardian it is. */
+  children: z.array(z.string()),
+})
+export const allUser = { success: success({ data: z.array(ownedUser) }) }
 export const audit = {
   query: auditQuery,
   success: success({

@@ -42,7 +42,7 @@ export const columnsOfFields = <Field extends string>(
   }))
 
 /** Of students and teachers. */
-const PHONES = ['telephone', 'tel', 'mobile', 'cell', 'contact']
+const PHONES = ['telephone', 'tel', 'ph', 'mobile', 'cell', 'contact', 'whatsapp']
 export const phoneAliases = [
   'phone number',
   'phone no',

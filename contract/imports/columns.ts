@@ -62,3 +62,16 @@ export const importColumns: Record<ImportKind, readonly Column[]> = {
 /** The column of a field, if an import of these people has it. */
 export const importColumn = (kind: ImportKind, name: string): Column | undefined =>
   importColumns[kind].find(({ field }) => field === name)
+
+type Labels = Record<
+  'importLabels' | 'loginLabels' | 'studentLabels' | 'teacherLabels',
+  Readonly<Record<string, string>>
+> & {
+  photoLabels: { photo: string }
+}
+
+/** The headings of the columns by field, of the labels of a language: those in the columns are English. */
+export function headingsOf(labels: Labels): Record<ImportKind, Readonly<Record<string, string>>> {
+  const ofBoth = { ...labels.loginLabels, ...labels.importLabels, photo: labels.photoLabels.photo }
+  return { student: { ...ofBoth, ...labels.studentLabels }, teacher: { ...ofBoth, ...labels.teacherLabels } }
+}

@@ -17,7 +17,7 @@ export const answerImport = endpoint('PUT', '/imports/{id}/answers', adminOnly)
 export const importRows = endpoint('GET', '/imports/{id}/rows', adminOnly)
 /** Changes cells of one row, or leaves the row out. */
 export const mendImportRow = endpoint('PUT', '/imports/{id}/rows/{row}', adminOnly)
-/** The refused rows as CSV, each with its reasons. A person can correct the file and import it. */
+/** The refused rows as CSV, each with its reasons. A person can correct the file and import it, also after the import. */
 export const refusedImportRows = endpoint('GET', '/imports/{id}/refused', adminOnly)
 /** A ZIP of photos, which are read after the response: `getImport` has the progress. */
 export const addImportPhotos = endpoint('POST', '/imports/{id}/photos', adminOnly)

@@ -149,6 +149,8 @@ const schoolImport = z.strictObject({
   /** Required fields that no column has: each new row is refused for them. */
   missing: z.array(z.string()),
   counts: z.strictObject({ all: count, add: count, change: count, same: count, omit: count, refused: count }),
+  /** Whether the refused rows can be had as a file: of one that is done, for `draftHours`. */
+  hasRefusedFile: z.boolean(),
   /** Notes about the file, as sentences; empty once it is done. */
   notes: z.array(messageWithRef),
   photos: z.strictObject({

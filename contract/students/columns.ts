@@ -10,8 +10,10 @@ import {
 import type { StudentField } from './student.ts'
 
 /** Headings of the father's name in registers, where it follows the student's name. */
-const CHILD_OF = ['s/o', 'd/o', 's/o d/o', 's/o or d/o', 's/d/o', 'son of', 'daughter of', 'son/daughter of']
-const ADMISSION_NUMBERS = ['adm no', 'admission no', 'admission number']
+const CHILD_OF = ['s', 'd', 's/d', 'd/s', 'son', 'daughter', 'son/daughter', 'ward', 'child']
+  .flatMap((child) => [`${child}/o`, `${child} of`])
+  .concat('s/o d/o', 's/o or d/o')
+const ADMISSION_NUMBERS = ['adm no', 'admission no', 'admission number', 'gr no', 'reg no', 'registration no']
 
 /**
  * How templates, imports and exports name the fields of a student, in the order of their columns. A field of student.ts
@@ -25,11 +27,11 @@ export const studentColumns = columnsOfFields(studentLabels, {
     isOwn: true,
   },
   fatherName: {
-    aliases: ["father's name", 'father', ...CHILD_OF, 'parent', 'parent name', 'guardian', 'guardian name'],
+    aliases: ["father's name", 'f name', 'father', ...CHILD_OF, 'parent', 'parent name', 'guardian', 'guardian name'],
     joinedBy: ' ',
   },
   rollNumber: {
-    aliases: ['roll no', 'roll', 'roll nr', ...ADMISSION_NUMBERS, 'number', 'no'],
+    aliases: ['roll no', 'r no', 'roll', 'roll nr', ...ADMISSION_NUMBERS, 'number', 'no'],
     isOwn: true,
     isFilledDown: true,
   },
@@ -44,12 +46,9 @@ export const studentColumns = columnsOfFields(studentLabels, {
   phone: {
     aliases: [
       ...phoneAliases,
-      "father's phone",
-      'father phone',
-      "father's mobile",
-      'father mobile',
-      "father's contact",
-      'parent phone',
+      ...['father', 'parent', 'guardian'].flatMap((whose) =>
+        ['phone', 'mobile', 'cell', 'contact'].map((what) => `${whose}'s ${what}`),
+      ),
     ],
   },
   address: { aliases: addressAliases, joinedBy: ', ' },

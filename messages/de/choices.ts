@@ -1,4 +1,4 @@
-import { actionLabels, entityLabels, genderLabels, loginLabels } from './labels.ts'
+import { actionLabels, entityLabels, genderLabels } from './labels.ts'
 
 /** What is on the wire in English and shown: its label by the value. */
 
@@ -6,8 +6,6 @@ const labelIn =
   (labels: Record<string, string>) =>
   (value: string): string =>
     labels[value] ?? value
-
-const columns: Record<string, string> = loginLabels
 
 export const choices = {
   gender: labelIn(genderLabels),
@@ -17,6 +15,4 @@ export const choices = {
   entity: labelIn(entityLabels),
   /** A size of paper. */
   paper: labelIn({}),
-  /** What the column of an import is called, by the field of the contract. */
-  column: ({ field, heading }: { field: string; heading: string }): string => columns[field] ?? heading,
 }

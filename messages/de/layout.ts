@@ -21,6 +21,11 @@ export const layout = {
   account: 'Konto',
   logout: 'Abmelden',
   loading: 'Die Seite wird geladen',
+  languageProposed: {
+    label: 'Sprache',
+    text: 'Diese Seiten sind auf Deutsch, der Sprache Ihres Browsers. Sie lässt sich am Ende jeder Seite ändern.',
+    keep: 'So lassen',
+  },
   theme: 'Darstellung',
   themes: { system: 'Wie das Gerät', light: 'Papier', dark: 'Tafel' },
   broken: 'Diese Seite konnte nicht angezeigt werden',

@@ -19,6 +19,9 @@ export const login = {
   },
   code: 'Code',
   codeHint: 'Sechs Ziffern aus Ihrer Authenticator-App, oder einer Ihrer Wiederherstellungscodes',
+  /** Of a field for a new password, wherever there is one. */
+  newPasswordHint:
+    'Mindestens 6 Zeichen, und keines, das zuerst geraten wird: ein Passwort vieler Leute, wie 123456, Ihre Benutzerkennung oder der Name der Schule. Einige Wörter, die nicht zusammengehören, merkt man sich leicht.',
   /** In place of every page, until a person has chosen an own password. */
   ownPassword: {
     heading: 'Wählen Sie ein eigenes Passwort',
@@ -26,7 +29,6 @@ export const login = {
       `Das Passwort von ${userId} hat Ihnen die Schule gegeben, also kennen es vielleicht auch andere. Wählen Sie eines, das nur Sie kennen. Danach öffnet sich die gewünschte Seite.`,
     issued: 'Das Passwort, das Ihnen die Schule gegeben hat',
     own: 'Ihr eigenes Passwort',
-    hint: 'Mindestens 6 Zeichen. Einige Wörter, die nicht zusammengehören, merkt man sich leicht.',
     submit: 'Speichern und weiter',
     done: 'Von jetzt an melden Sie sich mit Ihrem eigenen Passwort an.',
   },

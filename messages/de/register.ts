@@ -1,6 +1,5 @@
 /** The page 'Sign Up'. */
 export const register = {
-  passwordHint: 'Mindestens 6 Zeichen',
   answer: 'Nachname Ihres Vaters',
   answerHint: 'Danach fragt die Schule, wenn Sie Ihr Passwort vergessen haben.',
   submit: 'Registrieren',

@@ -15,7 +15,6 @@ export const account = {
     changedAt: ({ when }: { when: string }) => `You chose it on ${when}.`,
     old: 'Old password',
     new: 'New password',
-    hint: 'At least 6 characters. A few words that do not belong together are easy to keep in mind.',
     submit: 'Change password',
     done: 'Your password was changed.',
     doneAndEnded: ({ ended }: { ended: number }) => `Your password was changed. Other sessions that ended: ${ended}`,

@@ -12,6 +12,4 @@ export const choices = {
   entity: itself,
   /** A size of paper. */
   paper: itself,
-  /** What the column of an import is called, by the field of the contract. */
-  column: ({ heading }: { field: string; heading: string }): string => heading,
 }

@@ -111,6 +111,7 @@ export const imports = {
     refused: ({ number }: Counted) => `${count(number, { one: 'row', other: 'rows' })} refused and not imported`,
     refusedHint:
       'Mend them in your file, and import it again: who is in the school already is found again, and not added twice.',
+    refusedFileHint: `Mend them in the file of the refused rows, which can be had for ${draftHours} hours, or in your own, and import it again: who is in the school already is found again, and not added twice.`,
     photos: ({ number }: Counted) => count(number, { one: 'photo', other: 'photos' }),
     slips: 'Print login slips',
     lists: { student: 'See the students', teacher: 'See the teachers' },

@@ -21,6 +21,11 @@ export const layout = {
   account: 'Account',
   logout: 'Logout',
   loading: 'Loading the page',
+  languageProposed: {
+    label: 'Language',
+    text: 'These pages are in English, the language of your browser. It can be changed at the end of every page.',
+    keep: 'Keep it',
+  },
   theme: 'Appearance',
   themes: { system: 'As the device', light: 'Paper', dark: 'Chalkboard' },
   broken: 'This page could not be shown',

@@ -19,6 +19,9 @@ export const login = {
   },
   code: 'Code',
   codeHint: 'Six digits from your authenticator app, or one of your recovery codes',
+  /** Of a field for a new password, wherever there is one. */
+  newPasswordHint:
+    'At least 6 characters, and none that is guessed first: a password that many people use, such as 123456, your user id or the school’s name. A few words that do not belong together are easy to keep in mind.',
   /** In place of every page, until a person has chosen an own password. */
   ownPassword: {
     heading: 'Choose your own password',
@@ -26,7 +29,6 @@ export const login = {
       `The school gave you the password of ${userId}, so others may know it. Choose one that only you know: then the page that you wanted opens.`,
     issued: 'The password that the school gave you',
     own: 'Your own password',
-    hint: 'At least 6 characters. A few words that do not belong together are easy to keep in mind.',
     submit: 'Save and continue',
     done: 'From now on, your own password logs you in.',
   },

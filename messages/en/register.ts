@@ -1,6 +1,5 @@
 /** The page 'Sign Up'. */
 export const register = {
-  passwordHint: 'At least 6 characters',
   answer: 'Last name of Your Father', // (spec)
   answerHint: 'The school asks for it when you have forgotten your password.',
   submit: 'Sign Up',

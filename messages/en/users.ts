@@ -1,15 +1,20 @@
 import { deleting } from './deleting.ts'
 import { loginLabels, roleLabels } from './labels.ts'
+import { allOf } from './language.ts'
 
 /** The list of users, and what an admin does with their logins. */
 export const users = {
-  searchId: 'Search by user id',
+  searchId: 'Search by user id or name',
   total: 'userLength', // (spec) 'userLength : n'
   empty: 'No User Found',
   failed: 'The users could not be loaded.',
   roles: roleLabels,
   userId: loginLabels.userId,
   answer: 'Backup Answer',
+  person: 'Belongs to',
+  guardianOf: ({ children }: { children: readonly string[] }) => `Parent or guardian of ${allOf(children)}`,
+  role: loginLabels.role,
+  allRoles: 'All roles',
   actions: 'Actions',
   endSessions: 'End sessions',
   endHeading: 'End all sessions of this user?',

@@ -18,7 +18,6 @@ export const account = {
     changedAt: ({ when }: { when: string }) => `آپ نے اسے ${isolate(when)} کو رکھا تھا۔`,
     old: 'پرانا پاس ورڈ',
     new: 'نیا پاس ورڈ',
-    hint: 'کم از کم چھ حروف۔ چند ایسے لفظ جن کا آپس میں تعلق نہ ہو، آسانی سے یاد رہتے ہیں۔',
     submit: 'پاس ورڈ بدلیں',
     done: 'آپ کا پاس ورڈ بدل دیا گیا۔',
     doneAndEnded: ({ ended }: { ended: number }) =>

@@ -15,6 +15,4 @@ export const choices = {
   entity: labelIn(entityLabels),
   /** A size of paper. */
   paper: labelIn({ Letter: 'لیٹر' }),
-  /** What the column of an import is called, by the field of the contract. */
-  column: ({ heading }: { field: string; heading: string }): string => heading,
 }

@@ -23,6 +23,11 @@ export const layout = {
   account: 'اکاؤنٹ',
   logout: 'لاگ آؤٹ',
   loading: 'صفحہ کھل رہا ہے',
+  languageProposed: {
+    label: 'زبان',
+    text: 'یہ صفحات آپ کے براؤزر کی زبان اردو میں ہیں۔ زبان ہر صفحے کے آخر میں بدلی جا سکتی ہے۔',
+    keep: 'ٹھیک ہے',
+  },
   theme: 'ظاہری شکل',
   themes: { system: 'آلے کے مطابق', light: 'کاغذ', dark: 'تختہ سیاہ' },
   broken: 'یہ صفحہ نہیں دکھایا جا سکا',

@@ -1,6 +1,5 @@
 /** The page 'Sign Up'. */
 export const register = {
-  passwordHint: 'کم از کم چھ حروف',
   answer: 'آپ کے والد کا خاندانی نام',
   answerHint: 'اگر آپ پاس ورڈ بھول جائیں تو اسکول یہ پوچھے گا۔',
   submit: 'رجسٹر کریں',

@@ -1,16 +1,22 @@
+import { isolate } from '../isolate.ts'
 import { formatNumber } from './counting.ts'
 import { deleting } from './deleting.ts'
 import { loginLabels, roleLabels } from './labels.ts'
+import { allOf } from './language.ts'
 
 /** The list of users, and what an admin does with their logins. */
 export const users = {
-  searchId: 'یوزر آئی ڈی سے تلاش کریں',
+  searchId: 'یوزر آئی ڈی یا نام سے تلاش کریں',
   total: 'کل صارفین',
   empty: 'کوئی صارف نہیں ملا',
   failed: 'صارفین کی فہرست نہیں کھل سکی۔',
   roles: roleLabels,
   userId: loginLabels.userId,
   answer: 'بحالی کا جواب',
+  person: 'کس کا ہے',
+  guardianOf: ({ children }: { children: readonly string[] }) => `${allOf(children.map(isolate))} کے والدین یا سرپرست`,
+  role: loginLabels.role,
+  allRoles: 'تمام کردار',
   actions: 'کارروائیاں',
   endSessions: 'سیشن ختم کریں',
   endHeading: 'کیا اس صارف کے تمام سیشن ختم کر دیں؟',

@@ -2,8 +2,18 @@ import { TextField, type TextFieldProps } from '@my-school/ui-kit'
 import { limits } from '#contract'
 
 /** The user id of a login. */
-export function UserIdField({ label }: Pick<TextFieldProps, 'label'>) {
-  return <TextField label={label} name="userId" autoComplete="username" mono maxLength={limits.text} required />
+export function UserIdField(props: Pick<TextFieldProps, 'label' | 'defaultValue'>) {
+  return (
+    <TextField
+      {...props}
+      name="userId"
+      autoComplete="username"
+      mono
+      spellCheck={false}
+      maxLength={limits.text}
+      required
+    />
+  )
 }
 
 /** Asks for the password again before a critical change of the account. */

@@ -1,17 +1,13 @@
 import { TextField, type TextFieldProps } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { asciiDigits } from '#contract/digits'
+import { CODE_GROUP, codeIn } from '#contract/family-code'
 import { texts } from '#messages'
 
-/** How many characters are between two hyphens, as on the slips. */
-const GROUP = 4
-
-/** A typed code as it is on the slip: capital letters in groups, whatever was typed between them. */
+/** A typed code as it is on the slip: capital letters in groups, whatever was typed before and between them. */
 export const groupedCode = (typed: string): string =>
-  asciiDigits(typed)
-    .toUpperCase()
+  codeIn(typed)
     .replace(/[\s\p{Pd}_.]+/gu, '')
-    .replace(new RegExp(`(.{${GROUP}})(?=.)`, 'gu'), '$1-')
+    .replace(new RegExp(`(.{${CODE_GROUP}})(?=.)`, 'gu'), '$1-')
 
 /** The code that the office has printed for a parent. */
 export function FamilyCodeField({ label, name }: Pick<TextFieldProps, 'label' | 'name'>) {

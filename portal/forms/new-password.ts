@@ -7,6 +7,7 @@ export const newPassword = () =>
     type: 'password',
     autoComplete: 'new-password',
     pattern: `.{${limits.passwordMin},}`,
+    hint: texts().login.newPasswordHint,
     invalidMessage: texts().passwordTooShort,
     maxLength: limits.text,
     required: true,

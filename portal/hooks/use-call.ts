@@ -1,6 +1,8 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import type { Endpoint } from '#contract'
 import type { NameOf, Success } from '#contract/operations'
 import { type RequestInput, requestSuccess } from '../api/request.ts'
+import { studentChanges } from '../state/students.ts'
 import { type Loaded, type LoadOptions, useLoad } from './use-load.ts'
 
 /**
@@ -18,4 +20,14 @@ export function useCall<E extends Endpoint, T = Success<NameOf<E>>>(
     async (signal) => select(await requestSuccess(endpoint, { ...input, signal } as RequestInput<E>)),
     options,
   )
+}
+
+/** As `useCall`, for what acts on the records of people change: it is loaded again after each of them, whoever did it. */
+export function useListCall<E extends Endpoint, T = Success<NameOf<E>>>(
+  endpoint: E,
+  input: Omit<RequestInput<E>, 'signal'>,
+  select?: (response: Success<NameOf<E>>) => T,
+): Loaded<T> {
+  useSignals()
+  return useCall<E, T>(endpoint, input, select, { changes: studentChanges.value })
 }

@@ -12,6 +12,7 @@ import { reportIsReady } from '../state/report-availability.ts'
 import { type Session, session } from '../state/session.ts'
 import { confirmLeave } from '../state/unsaved.ts'
 import { publicLinks } from './footer.tsx'
+import { LanguageChoice, useOtherLanguages } from './language-choice.tsx'
 import { own } from './own-text.tsx'
 
 type Link = SiteHeaderProps['links'][number]
@@ -53,6 +54,7 @@ export function Header() {
   const user = session.value?.user
   const { logo } = school.identity
   const links = linksFor(user, school)
+  const hasLanguages = useOtherLanguages().length > 0
   return (
     <SiteHeader
       name={
@@ -66,16 +68,24 @@ export function Header() {
       homeHref={user?.passwordIssued ? path : '/'}
       user={user?.name}
       actions={
-        user && (
+        (user || hasLanguages) && (
           <>
-            {!user.passwordIssued && (
+            {user && !user.passwordIssued && (
               <a data-part="link" href="/account" aria-current={isAt(path, '/account') ? 'page' : undefined}>
                 {text.account}
               </a>
             )}
-            <Button variant="quiet" size="small" onClick={() => confirmLeave(signOut)}>
-              {text.logout}
-            </Button>
+            {user && (
+              <Button variant="quiet" size="small" onClick={() => confirmLeave(signOut)}>
+                {text.logout}
+              </Button>
+            )}
+            {/* In a wide window they are only at the end of the page. */}
+            {hasLanguages && (
+              <span className="menu-languages">
+                <LanguageChoice />
+              </span>
+            )}
           </>
         )
       }

@@ -1,37 +1,70 @@
-import type { MouseEvent } from 'react'
+import { useSignals } from '@preact/signals-react/runtime'
+import type { MouseEvent, ReactNode } from 'react'
 import { useSearch } from 'wouter'
 import { LANGUAGE_PARAMETER, LANGUAGES, type Language, offeredLanguages } from '#contract'
-import { language } from '#messages'
+import { language, texts } from '#messages'
 import { useSchool } from '../hooks/use-school.ts'
+import { isLanguageProposed } from '../state/language.ts'
 import { isOutdated } from '../state/school.ts'
 import { switchLanguage } from '../state/switch-language.ts'
 import { hasUnsaved } from '../state/unsaved.ts'
 
-/**
- * Links to this page in the other languages of the school. The page changes in place; where something is typed, the browser
- * asks before it loads a document.
- */
+/** The languages of the school besides that of the page. */
+export const useOtherLanguages = (): Language[] =>
+  offeredLanguages(useSchool().languages).filter((other) => other !== language())
+
+/** Links to this page in the other languages of the school. */
 export function LanguageChoice() {
+  return useOtherLanguages().map((other) => (
+    <LanguageLink key={other} to={other}>
+      {LANGUAGES[other].name}
+    </LanguageLink>
+  ))
+}
+
+/**
+ * A line above a page that is in the language of the browser, which nobody has chosen: how it is changed, in each language.
+ */
+export function LanguageLine() {
+  useSignals()
+  const others = useOtherLanguages()
+  if (!isLanguageProposed.value) return null
+  const text = texts().layout.languageProposed
+  return (
+    <aside className="language-line" aria-label={text.label}>
+      <p>
+        {text.text} <LanguageLink to={language()}>{text.keep}</LanguageLink>
+      </p>
+      {others.map((other) => (
+        <p key={other} lang={other} dir={LANGUAGES[other].dir}>
+          <LanguageLink to={other}>{LANGUAGES[other].change}</LanguageLink>
+        </p>
+      ))}
+    </aside>
+  )
+}
+
+/**
+ * A link to this page in a language. The page changes in place; where something is typed, the browser asks before it loads
+ * a document.
+ */
+function LanguageLink({ to, children }: { to: Language; children: ReactNode }) {
   const query = new URLSearchParams(useSearch())
-  return offeredLanguages(useSchool().languages).map((other) => {
-    query.set(LANGUAGE_PARAMETER, other)
-    const search = `?${query}`
-    return (
-      other !== language() && (
-        <a
-          key={other}
-          href={search}
-          hrefLang={other}
-          lang={other}
-          rel="alternate"
-          data-reload
-          onClick={(event) => switchWithoutReload(event, other, search)}
-        >
-          {LANGUAGES[other].name}
-        </a>
-      )
-    )
-  })
+  query.set(LANGUAGE_PARAMETER, to)
+  const search = `?${query}`
+  return (
+    <a
+      href={search}
+      hrefLang={to}
+      lang={to}
+      rel="alternate"
+      data-part="link"
+      data-reload
+      onClick={(event) => switchWithoutReload(event, to, search)}
+    >
+      {children}
+    </a>
+  )
 }
 
 function switchWithoutReload(event: MouseEvent, language: Language, search: string): void {

@@ -17,6 +17,8 @@ export function staffLinks(dashboard: string, id = '') {
     notice: `${dashboard}/notice-Full-Detail/${id}`,
     /** The form for a new notice like this one. */
     noticeAgain: `${dashboard}/add-notice?from=${id}`,
+    /** Its row in the list of logins; for admins. */
+    login: (userId: string) => `${DASHBOARDS.admin}/UserInfo?${new URLSearchParams({ userId })}`,
     /** Link to the audit of the record; for admins. */
     audit: `${dashboard}/audit?record=${id}`,
   }

@@ -6,6 +6,9 @@ import { files } from '#messages/files'
 /** The language of the page; undefined until its texts are there, and on the server. */
 export const pageLanguage = signal<Language>()
 
+/** The page is in the language that the browser asks for, and nobody has chosen it. */
+export const isLanguageProposed = signal(false)
+
 type Part = 'main' | 'public' | 'staff'
 
 /** The parts of the texts that are needed so far. */

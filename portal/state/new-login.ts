@@ -13,9 +13,13 @@ export type NewLogin = {
 /** Only in memory, until the next page takes it. */
 const newLogin = signal<NewLogin | null>(null)
 
+/** The user id of who has just signed up, for the login that follows. */
+export const registeredUserId = signal('')
+
 // A logout, the end of the session or a login of somebody else.
 session.subscribe(() => {
   newLogin.value = null
+  registeredUserId.value = ''
 })
 
 /** Stores the login that a form has sent, for the page that follows. */

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { messages, type PageData } from '#contract'
+import { isLanguageProposed } from './language.ts'
 import { availability } from './report-availability.ts'
 import { session } from './session.ts'
 
@@ -9,10 +10,11 @@ import { session } from './session.ts'
  */
 export const pageData = signal<PageData | null>(null)
 
-/** Sets page data, session and report availability to what a page is rendered from; with null, to nothing. */
+/** Sets page data, session, report availability and how the language was chosen to what a page is rendered from; with null, to nothing. */
 export function hydrateState(next: PageData | null): void {
   pageData.value = next && { ...next, data: { ...next.data } }
   session.value = next?.user ? { success: true, message: messages.loggedIn, user: next.user } : null
+  isLanguageProposed.value = next?.languageProposed ?? false
   availability.value = next?.reportReady ? messages.reportAvailable : ''
 }
 

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { LANGUAGES, type Language } from '#contract'
 import { getDocument } from '../api/documents.ts'
 import { address } from './address.ts'
-import { loadTexts, speakIn } from './language.ts'
+import { isLanguageProposed, loadTexts, speakIn } from './language.ts'
 import { navigate } from './navigation.ts'
 import { replaceSchool } from './school.ts'
 
@@ -23,6 +23,7 @@ export async function switchLanguage(language: Language, search: string): Promis
   flushSync(() => {
     replaceSchool(school)
     speakIn(language)
+    isLanguageProposed.value = false
     navigate(url)
   })
 }

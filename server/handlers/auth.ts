@@ -3,7 +3,7 @@ import { offeredLanguages, ROLE, signUpOf } from '#contract'
 import { messageOf, messageRef } from '#contract/failures'
 import { FailureResponse, failed, orFailure } from '../errors.ts'
 import { chosenLanguage, deleteCookie, readCookie, writeCookie } from '../http/cookies.ts'
-import { languageOf } from '../http/language-of.ts'
+import { languageInCookie } from '../http/language-of.ts'
 import { deviceOf } from '../http/user-agent.ts'
 import { guessedWords, passwordFault, verifyPassword } from '../security/credentials.ts'
 import { DEVICE_LIFETIME_MS, deviceCookie } from '../security/devices.ts'
@@ -35,7 +35,7 @@ export function authHandlers(services: Services) {
   const takeLanguageOver = async ({ language: chosen }: User, c: Context) => {
     const offered = offeredLanguages((await services.school()).settings.languages)
     const language = offered.length > 1 ? offered.find((one) => one === chosen) : undefined
-    if (language && language !== languageOf(c, offered))
+    if (language && language !== languageInCookie(c, offered))
       c.header('Set-Cookie', chosenLanguage(c, settings, language), { append: true })
     return language
   }

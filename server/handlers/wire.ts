@@ -209,12 +209,14 @@ export function wireDeleted({ id, entity, shown, ...row }: ListedDeletedRow, now
   }
 }
 
-export const wireListedUser = (row: User, vault: Vault): ListedUser => ({
+export const wireListedUser = (row: User, children: string[], vault: Vault): ListedUser => ({
   _id: row.id,
   role: row.role,
   userId: row.userId,
   answer: unsealed(row, 'answer', vault),
   created_at: row.createdAt,
+  name: row.name,
+  children,
 })
 
 /** The part of a login that an admin may see. */

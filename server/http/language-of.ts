@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { parseAccept } from 'hono/utils/accept'
 import { LANGUAGE_PARAMETER, type Language, languageIn, offeredLanguages, type SchoolSettings } from '#contract'
 import { textsIn } from '#contract/school/translations'
 
@@ -6,12 +7,30 @@ import { textsIn } from '#contract/school/translations'
 type Offered = readonly Language[]
 
 /**
- * The language of a caller: that of the URL, else the chosen one, else the school's first. Only languages that the
- * school offers count. The browser's `Accept-Language` does not count: a page is the same for all who have chosen no
- * language.
+ * The language of a caller: that of the URL, else the chosen one, else the one that the browser asks for, else the
+ * school's first. Only languages that the school offers count.
  */
 export const languageOf = (c: Context, offered: Offered): Language =>
-  languageInUrl(c, offered) ?? languageInCookie(c, offered) ?? (offered[0] as Language)
+  languageInUrl(c, offered) ?? languageInCookie(c, offered) ?? languageOfBrowser(c, offered) ?? (offered[0] as Language)
+
+/** Whether nobody has chosen the language of the caller, and it is another one than the school's first. */
+export const isOfBrowser = (c: Context, offered: Offered): boolean =>
+  !languageInUrl(c, offered) && !languageInCookie(c, offered) && languageOf(c, offered) !== offered[0]
+
+/** Characters of `Accept-Language` that are read: browsers send some ten languages at most. */
+const READ = 200
+
+/** What the browser says that its user reads best; of 'ur-PK' the language counts, and '*' is none. */
+function languageOfBrowser(c: Context, offered: Offered): Language | undefined {
+  const header = offered.length > 1 ? c.req.header('accept-language') : undefined
+  if (!header) return undefined
+  for (const { type, q } of parseAccept(header.slice(0, READ))) {
+    const [asked] = type.toLowerCase().split('-')
+    const found = q > 0 ? offered.find((language) => language === asked) : undefined
+    if (found) return found
+  }
+  return undefined
+}
 
 /** The language of the caller, by the settings of the school. */
 export const languageFor = (c: Context, { languages }: Pick<SchoolSettings, 'languages'>): Language =>
@@ -32,7 +51,7 @@ export function languageInUrl(c: Context, offered: Offered): Language | undefine
 }
 
 /** The choice in the cookie. */
-const languageInCookie = (c: Context, offered: Offered) =>
+export const languageInCookie = (c: Context, offered: Offered) =>
   offered.length > 1 ? languageIn(c.req.header('cookie') ?? '', offered) : undefined
 
 /**
@@ -42,9 +61,12 @@ const languageInCookie = (c: Context, offered: Offered) =>
 export const languageOfUrl = (c: Context, offered: Offered): Language =>
   languageInUrl(c, offered) ?? (offered[0] as Language)
 
+/** What the language of a caller depends on besides the URL. */
+export const LANGUAGE_HEADERS = 'Cookie, Accept-Language'
+
 /** The header `Vary` of a response in the language of its caller. */
 export const varyIn = ({ languages }: Pick<SchoolSettings, 'languages'>): string =>
-  offeredLanguages(languages).length > 1 ? 'Accept-Encoding, Cookie' : 'Accept-Encoding'
+  offeredLanguages(languages).length > 1 ? `Accept-Encoding, ${LANGUAGE_HEADERS}` : 'Accept-Encoding'
 
 /** The language that the URL asks for, if the browser has another choice or none. */
 export function newChoice(c: Context, offered: Offered): Language | undefined {

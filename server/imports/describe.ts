@@ -12,7 +12,7 @@ import { shownValue } from './file-column.ts'
 import { findImport } from './find.ts'
 import { columnsOfState, withoutLostTask } from './lifecycle.ts'
 import { obstacleToUndo } from './run/undo.ts'
-import { type MessagesByField, type OpenImport, type OpenRow, unsealImport, unsealRow } from './sealing.ts'
+import { type MessagesByField, NO_DRAFT, type OpenImport, type OpenRow, unsealImport, unsealRow } from './sealing.ts'
 
 /** Imports that are listed. */
 const LISTED = 50
@@ -28,8 +28,10 @@ export async function describeNewest(services: Services): Promise<SchoolImport[]
 
 /** An import as the contract shows it. */
 export async function describe({ store, clock }: Services, record: OpenImport): Promise<SchoolImport> {
-  const { stray } = record
   const { state, finishedAt, task, taskDone, taskAll } = columnsOfState(record.state)
+  // What one that is done keeps is only for the file of its refused rows.
+  const draft = state === 'done' ? NO_DRAFT : record
+  const { stray } = draft
   const { matched, without } = await store.imports.photoCounts(record.id)
   const obstacle = state === 'done' ? await obstacleToUndo(store, record, clock()) : null
   return {
@@ -40,11 +42,11 @@ export async function describe({ store, clock }: Services, record: OpenImport): 
     createdAt: record.createdAt,
     by: record.byUserId,
     finishedAt,
-    columns: record.columns,
-    texts: record.texts,
-    answers: record.answers,
-    faults: record.faults.map(withReason),
-    marked: record.marked,
+    columns: draft.columns,
+    texts: draft.texts,
+    answers: draft.answers,
+    faults: draft.faults.map(withReason),
+    marked: draft.marked,
     missing:
       state === 'draft'
         ? columns[record.kind]
@@ -52,7 +54,8 @@ export async function describe({ store, clock }: Services, record: OpenImport): 
             .map(({ field }) => field)
         : [],
     counts: record.counts,
-    notes: record.notes.map(messageOf),
+    hasRefusedFile: record.counts.refused > 0 && record.columns.length > 0,
+    notes: draft.notes.map(messageOf),
     photos: { matched, peopleWithout: without, strayCount: stray.count, stray: stray.list.map(withReason) },
     progress: task && { what: task, done: taskDone, all: taskAll },
     problem: record.problem && messageOf(record.problem),

@@ -52,7 +52,7 @@ type Draft = {
   /** The names of classes when the file was read, each with its present name; absent: none was renamed since. */
   classes?: (readonly [was: string, now: string])[]
 }
-/** An unsealed import; one that is done has no data of its file. */
+/** An unsealed import; one that is done has no data of its file, but what its refused rows are read with, for a time. */
 export type OpenImport = Pick<
   ImportRecord,
   'id' | 'kind' | 'fileName' | 'createdAt' | 'createdBy' | 'byUserId' | 'revision'
@@ -90,8 +90,8 @@ export function unsealImport(record: ImportRecord, vault: Vault): OpenImport {
   }
 }
 
-/** Of an import that is done. */
-const NO_DRAFT: Draft = {
+/** Of an import of which nothing is kept. */
+export const NO_DRAFT: Draft = {
   columns: [],
   texts: [],
   answers: NO_RESOLUTIONS,

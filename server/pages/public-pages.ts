@@ -21,7 +21,15 @@ import { brandOf } from '../branding/brand.ts'
 import { type SchoolTheme, schoolTheme } from '../branding/school-theme.ts'
 import { CachedText, sendCached } from '../http/cached-text.ts'
 import { chosenLanguage, readCookie } from '../http/cookies.ts'
-import { asksForLanguage, isAskedByPerson, languageInUrl, languageOf, newChoice } from '../http/language-of.ts'
+import {
+  asksForLanguage,
+  isAskedByPerson,
+  isOfBrowser,
+  LANGUAGE_HEADERS,
+  languageInUrl,
+  languageOf,
+  newChoice,
+} from '../http/language-of.ts'
 import { namelessSettings, type School } from '../school/current.ts'
 import { noticeReader } from '../school/notice-reader.ts'
 import { schoolToRead } from '../school/public-school.ts'
@@ -45,8 +53,8 @@ const BEST_COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 const PRIVATE = { 'Cache-Control': 'no-store', 'Cross-Origin-Resource-Policy': 'same-origin' }
 
 type Document = { status: 200 | 404; text: string; headers: Record<string, string> }
-/** The choices of a visitor. */
-type View = { language: Language; theme: Theme }
+/** The choices of a visitor. `languageProposed`: the browser asks for the language, and nobody has chosen it. */
+type View = { language: Language; languageProposed: boolean; theme: Theme }
 type Page = Omit<Document, 'text'> & { text: CachedText }
 
 /** The page of a URL. It is valid while `version`, which has the data versions and the day, is the same. */
@@ -80,6 +88,7 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
 
   const viewOf = (c: Context, offered: readonly Language[]): View => ({
     language: languageOf(c, offered),
+    languageProposed: isOfBrowser(c, offered),
     theme: themeOf(c),
   })
   const offeredBy = ({ settings }: Pick<School, 'settings'>) => offeredLanguages(settings.languages)
@@ -114,7 +123,8 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
       : undefined
   }
 
-  const rendered = async (data: PageData, school: School, { language, theme }: View) => {
+  const rendered = async (collected: PageData, school: School, { language, languageProposed, theme }: View) => {
+    const data = languageProposed ? { ...collected, languageProposed } : collected
     const shown = schoolToRead(school.settings, language)
     const colours = schoolTheme(school.settings)
     const page = (await renderer()).render(data, shown, {
@@ -129,7 +139,7 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
   const headersIn = (language: Language, colours: SchoolTheme | undefined) => ({
     ...built.get(language)?.headersWith(colours?.css),
     'Content-Type': 'text/html; charset=utf-8',
-    Vary: 'Accept-Encoding, Cookie',
+    Vary: `Accept-Encoding, ${LANGUAGE_HEADERS}`,
   })
 
   const ownPage = async (c: Context, session: Session): Promise<Page | undefined> => {
@@ -148,7 +158,7 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
       known = { data, timeZone: school.timeZone, offered: offeredBy(school) }
     }
     const view = viewOf(c, known.offered)
-    const variant = `${view.language} ${view.theme}`
+    const variant = `${view.language} ${view.languageProposed} ${view.theme}`
     const url = `${variant} ${c.req.url.slice(c.req.url.indexOf('/', 8))}`
     const version = `${data} ${dayIn(known.timeZone)}`
     const found = cachedByUrl.get(url)
@@ -187,7 +197,7 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
   /** @param made what only the renderer knows */
   const newShell = async (
     { settings, version }: Pick<School, 'settings' | 'version'>,
-    { language, theme }: View,
+    { language, theme }: Pick<View, 'language' | 'theme'>,
     { needs, withoutScript }: { needs?: string[]; withoutScript?: Renderer['withoutScript'] } = {},
   ): Promise<Page> => {
     const school = schoolOfPage(publicSchool(settings, language))

@@ -132,9 +132,33 @@ test('an empty school has no charts', async () => {
 })
 
 const users = [
-  { _id: 'login-3', role: 3, userId: 'admin', answer: '', created_at: '2026-03-02T08:30:00.000Z' },
-  { _id: 'u1', role: 1, userId: 'Pupil-1@mySchool.com', answer: 'Khan', created_at: '2026-03-02T08:30:00.000Z' },
-  { _id: 'u0', role: 0, userId: 'guest', answer: 'Ali', created_at: '2026-03-02T08:30:00.000Z' },
+  {
+    _id: 'login-3',
+    role: 3,
+    userId: 'admin',
+    answer: '',
+    name: 'admin',
+    children: [],
+    created_at: '2026-03-02T08:30:00.000Z',
+  },
+  {
+    _id: 'u1',
+    role: 1,
+    userId: 'Pupil-1@mySchool.com',
+    answer: 'Khan',
+    name: 'Pupil-1@mySchool.com',
+    children: [],
+    created_at: '2026-03-02T08:30:00.000Z',
+  },
+  {
+    _id: 'u0',
+    role: 0,
+    userId: 'guest',
+    answer: 'Ali',
+    name: 'guest',
+    children: [],
+    created_at: '2026-03-02T08:30:00.000Z',
+  },
 ]
 
 test('ending the sessions of another user needs a confirmation; the own row has no such button', async () => {

@@ -83,6 +83,18 @@ test('auth.register.failure: a field that the server rejects is named above the 
   assert.is(logged().length, 1)
 })
 
+test('who has signed up finds the user id in the login, and the hint of the password says which are refused', async () => {
+  respond('register', { success: true, message: 'registration successfully', data: {} })
+  await openPage('/auth/register')
+  assert.match(textOf('main form'), 'none that is guessed first: a password that many people use, such as 123456')
+  await type(find('main [name=userId]'), 'ann.parent')
+  await type(find('main [name=password]'), 'three odd words')
+  await type(find('main [name=answer]'), 'Khan')
+  await submit()
+  assert.is(location.pathname, '/auth/login')
+  assert.is(find<HTMLInputElement>('main [name=userId]').value, 'ann.parent')
+})
+
 test('where only parents may register, links and page say so; the code comes first and is sent as on the slip', async () => {
   setSchool({ registration: { open: false } })
   await openPage('/auth/login')

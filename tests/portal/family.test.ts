@@ -207,6 +207,9 @@ for (const [typed, grouped] of [
   ['۷kcm-w۲hn-٤xpt', '7KCM-W2HN-4XPT'],
   ['7KCM-', '7KCM'],
   ['7KCMW', '7KCM-W'],
+  ['Code: 7kcm-w2hn-4xpt', '7KCM-W2HN-4XPT'],
+  ['Your code Y4NN-7CDF-HJKM, valid for 30 days', 'Y4NN-7CDF-HJKM'],
+  ['کوڈ: Y۴NN-7CDF-HJKM', 'Y4NN-7CDF-HJKM'],
   ['', ''],
 ] as const) {
   test(`a code that is typed as ${JSON.stringify(typed)} is shown as on the slip`, () => {
@@ -289,7 +292,8 @@ test('the office sees who is linked since when and how, and the codes that are o
   await openStudent()
   assert.match(textOf('.guardians'), /ayesha Linked with a code on Nov(ember)? 2|ayesha Linked with a code on 2 Nov/)
   assert.match(textOf('.guardians'), /Printed on .*20.*, ends on .*20/)
-  const print = find('.guardians a[href^="/admin"]')
+  assert.is(find('.guardians li a').getAttribute('href'), '/admin/dashboard/UserInfo?userId=ayesha')
+  const print = find('.guardians a[href*="/paper"]')
   assert.is(print.getAttribute('href'), '/admin/dashboard/paper?kind=family-slips&ids=a')
   await runInAct(() => setSchool({ families: { open: false } }))
   assert.match(textOf('.guardians'), 'Families are turned off')

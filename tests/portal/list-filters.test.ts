@@ -112,8 +112,45 @@ test('a notice that was just saved is shown where the month of the list leaves i
   assert.not.match(textOf(), 'is saved; the filter')
 })
 
+const userOf = (userId: string, changes = {}) => ({
+  ...{ _id: userId, role: 2, userId, name: userId, children: [], answer: '', created_at: '2026-03-02T08:30:00Z' },
+  ...changes,
+})
+
+test('a login is found by the person, a guardian by the children, and filtered by the role', async () => {
+  const data = [
+    userOf('Class-3-Roll-1@mySchool.com', { role: 1, name: 'محمد خان' }),
+    userOf('SM-4@mySchool.com', { name: 'Sara Malik' }),
+    userOf('parent77', { role: 0, children: ['Ali Khan', 'Hina Khan'] }),
+    userOf('guest', { role: 0 }),
+  ]
+  respond('allUser', { success: true, message: '', data })
+  await openPage('/admin/dashboard/UserInfo', 3)
+  const found = () => [...document.querySelectorAll('main tbody [data-column=userId]')].map((cell) => cell.textContent)
+  const search = async (text: string) => {
+    await type(find('main [name=q]'), text)
+    await click(find('main [role=search] button'))
+  }
+  assert.equal(
+    [...document.querySelectorAll('main tbody [data-column=person]')].map((cell) => cell.textContent),
+    ['محمد خان', 'Sara Malik', 'Parent or guardian of Ali Khan and Hina Khan', ''],
+  )
+  await search('malik')
+  assert.equal(found(), ['SM-4@mySchool.com'])
+  await search('hina')
+  assert.equal(found(), ['parent77'])
+  await search('محمد')
+  assert.equal(found(), ['Class-3-Roll-1@mySchool.com'])
+  await search('')
+  await type(find('main [name=role]'), '0')
+  assert.equal(found(), ['parent77', 'guest'])
+  assert.equal(chips(), ['Role: Regular'])
+  assert.is(location.search, '?role=0')
+  await remove('Role Regular')
+  assert.is(found().length, 4)
+})
+
 test('a user is found by the words of the user id, in any spelling; the total is that of all', async () => {
-  const userOf = (userId: string) => ({ _id: userId, role: 2, userId, answer: '', created_at: '2026-03-02T08:30:00Z' })
   const data = [userOf('Łukasz-Groß-12@mySchool.com'), userOf('guest')]
   respond('allUser', { success: true, message: '', data })
   await openPage('/admin/dashboard/UserInfo', 3)
@@ -121,9 +158,9 @@ test('a user is found by the words of the user id, in any spelling; the total is
   await click(find('main [role=search] [type=submit]'))
   assert.is(location.search, '?userId=gross+lukasz')
   assert.is(textOf('main tbody [data-column=userId]'), 'Łukasz-Groß-12@mySchool.com')
-  assert.equal(chips(), ['User Id: gross lukasz'])
+  assert.equal(chips(), ['Found by: gross lukasz'])
   assert.is(textOf('h1'), 'userLength : 2')
-  await remove('User Id gross lukasz')
+  await remove('Found by gross lukasz')
   assert.is(document.querySelectorAll('main tbody [data-column=userId]').length, 2)
 })
 

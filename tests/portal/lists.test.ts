@@ -63,7 +63,7 @@ const lists: { path: string; call: EndpointName; total: string; says: string; em
     total: 'userLength : –',
     says: 'The users could not be loaded.',
     empty: 'No User Found',
-    full: { data: [{ _id: 'u', userId: 'parent', role: 0 }] },
+    full: { data: [{ _id: 'u', userId: 'parent', role: 0, name: 'parent', children: [] }] },
   },
 ]
 

@@ -135,6 +135,23 @@ featureTest('only a login of a plain user can be linked', async () => {
   assert.equal(await guardiansOf(child._id), [])
 })
 
+test('the list of logins has the names of their people, of a guardian the children, and follows each link', async () => {
+  const child = await addStudent(admin, { name: 'Hina Named' })
+  const [mother, child2] = [await parent(), await addStudent(admin, { name: 'Ali Named' })]
+  const listed = async () => {
+    const { data } = (await admin.get('/admin/allUser')).body
+    return data.find(({ _id }: { _id: string }) => _id === mother.id).children
+  }
+  assert.equal(await listed(), [])
+  for (const one of [child, child2]) await join(mother, await codeFor(one._id))
+  assert.equal(await listed(), ['Hina Named', 'Ali Named'])
+  await mother.delete(`/family/${child._id}`)
+  assert.equal(await listed(), ['Ali Named'])
+  await join(mother, await codeFor(child._id))
+  await admin.post('/student/leave', { ids: [child._id], leftOn: '2026-01-01', reason: 'moved', note: '' })
+  assert.equal([...(await listed())].sort(), ['Ali Named', 'Hina Named'])
+})
+
 featureTest('a code is read as people type it, and used once; its owner may send it again', async () => {
   const child = await addStudent(admin)
   const [mother, stranger] = [await parent(), await parent()]
@@ -144,6 +161,7 @@ featureTest('a code is read as people type it, and used once; its owner may send
     inUrdu,
     (code: string) => ` ${[...code.replaceAll('-', '')].join(' ')}\u200f`,
     (code: string) => code.replaceAll('-', ' – '),
+    (code: string) => `Code: ${code}`,
   ]
   for (const type of typed) {
     const code = await codeFor(child._id)

@@ -207,6 +207,32 @@ test('a number or a class that is filled down a list is nobody; a value of a per
   assert.equal([now.counts.omit, now.counts.refused], [1, 2])
 })
 
+test('a row that counts the others is nobody, wherever the count is; a name that begins like one is somebody', async () => {
+  const counting = [
+    ['Total students: 60'],
+    ['', 'Total students: 60', '', '', '', '', '', ''],
+    ['', 'Grand Total', '', '', '', '', '', 'Rs. 54,000/-'],
+    ['61', 'Sub-total', '', '5', '9.5', '', '', '6000'],
+    ['', 'Boys: 35', 'Girls: 25', '', '', '', '', ''],
+    ['', '60 students', '', '', '', '', '', ''],
+    ['', 'No. of students = 60', '', '', '', '', '', ''],
+    ['کل طلبہ: ۶۰', '', '', '', '', '', '', ''],
+    ['', 'TOTAL', '60', '', '', '', '', ''],
+  ]
+  const people = [pupil('Totalia Khan'), pupil('Student One'), [...pupil('Total Khan').slice(0, 3), '', '', '', '', '']]
+  const draft = await draftOf(lines(HEAD, pupil('Ann'), ...counting, ...people))
+  const rows = await rowsOf(draft._id)
+  assert.equal(
+    rows.filter(({ action }) => action === 'omit').map(({ row }) => row),
+    counting.map((_, at) => at + 3),
+  )
+  assert.equal([draft.counts.add, draft.counts.refused, faultsOf(draft, 'nobody')?.rows], [3, 1, counting.length])
+  // Somebody may take it in, and what is typed into it is of a person.
+  await admin.put(`/imports/${draft._id}/rows/4`, { cells: { name: 'Late Pupil' } })
+  const { import: now } = (await admin.get(`/imports/${draft._id}`)).body
+  assert.equal([now.counts.omit, now.counts.refused], [counting.length - 1, 2])
+})
+
 test('a file without headings loses nobody, whatever word its rows have', async () => {
   const rows = [pupil('First Pupil'), [...pupil('Second').slice(0, 7), 'No'], pupil('Third')]
   const draft = await draftOf(lines(...rows))

@@ -96,7 +96,7 @@ test('a draft is nowhere in the clear, and shows no password or recovery answer,
   await admin.delete(`/imports/${id}`)
 })
 
-test('an import that is done has forgotten its file, its notes and its photos without a person', async () => {
+test('an import that is done has forgotten its file, its notes and its photos without a person; its refused rows are sealed', async () => {
   const id = await draftWithMarks()
   await admin.post(`/imports/${id}/run`, { leaveOutRefused: true })
   for (;;) {
@@ -116,7 +116,7 @@ test('an import that is done has forgotten its file, its notes and its photos wi
   const raw = await openRaw(school.dataDir)
   const [record] = await raw.all('select * from imports where id = ?', id)
   await raw.close()
-  assert.equal([record.sealedDraft, record.sealedProblem], [null, null])
+  assert.equal([record.sealedDraft === null, record.sealedProblem], [false, null])
   await admin.post(`/imports/${id}/undo`)
   const { data } = (await admin.get('/admin/deleted')).body
   await admin.post('/admin/deleted/erase', { ids: data.map(({ _id }: never) => _id) })

@@ -521,4 +521,46 @@ featureTest('a draft and its photos are removed when it is dropped, and after a 
   }
 })
 
+test('the refused rows are a file for a day after the import, without their photos, and until it is undone', async () => {
+  const { sweepImports } = await import('../../server/imports/run/sweep.ts')
+  const { due } = await import('../../server/retention/due.ts')
+  const bad = 'Left Over,Tom Lee,x9,13,9,12345,Hill,100'
+  const fileOf = async (id: string) => String((await admin.get(`/imports/${id}/refused`)).bytes)
+  const shownOf = async (id: string) => {
+    const { import: one } = (await admin.get(`/imports/${id}`)).body
+    return [one.hasRefusedFile, one.columns, one.texts, one.photos.matched]
+  }
+  const sweep = async () => {
+    const old = due(school.settings, { machine: now, trusted: now })
+    assert.ok(old)
+    await sweepImports(school.store, old, now)
+    admin = await school.login(ADMIN.userId, ADMIN.password)
+  }
+  const { _id, hasRefusedFile } = await draftOf(sheet(line('Taken In'), bad))
+  assert.is(hasRefusedFile, true)
+  await admin.post(`/imports/${_id}/photo`, form({ path: 'left over.png', photo: await picture() }))
+  const before = await fileOf(_id)
+  await ran(_id, { leaveOutRefused: true })
+  assert.equal(await shownOf(_id), [true, [], [], 0])
+  const refused = await school.store.imports.rowsAfter(_id, 0, 100, 'refused')
+  assert.equal(await Promise.all(refused.map(({ id }) => school.store.photos.find(id, 'photo'))), [undefined])
+  now += 23 * 3_600_000
+  await sweep()
+  assert.is(await fileOf(_id), before)
+  const again = await draftOf(Buffer.from(before.replace(',13,9', ',3,9')))
+  assert.equal([again.counts.add, again.counts.refused, again.hasRefusedFile], [1, 0, false])
+
+  const undone = (await draftOf(sheet(line('Taken Out'), bad)))._id
+  await ran(undone, { leaveOutRefused: true })
+  await admin.post(`/imports/${undone}/undo`)
+  assert.equal(await shownOf(undone), [false, [], [], 0])
+  assert.not.match(await fileOf(undone), 'Left Over')
+
+  now += 2 * 3_600_000
+  await sweep()
+  assert.equal(await shownOf(_id), [false, [], [], 0])
+  assert.not.match(await fileOf(_id), 'Left Over')
+  assert.is((await admin.get(`/imports/${_id}`)).body.import.undo.possible, true)
+})
+
 test.run()

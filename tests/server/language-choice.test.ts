@@ -90,18 +90,56 @@ test('of two cookies the one that is offered counts; of two languages in the URL
   assert.equal([twice.status, languageIn(twice), cookiesOf(twice)], [200, 'en', []])
 })
 
-test('what the browser says that its user reads has no effect, however long it is', async () => {
-  for (const accepted of ['ur', 'ur,'.repeat(1365), `${'x'.repeat(4095)};q=`]) {
-    const got = await page('/', { 'accept-language': accepted })
-    assert.equal([got.status, languageIn(got), cookiesOf(got)], [200, 'en', []], accepted.slice(0, 8))
+test('who has chosen nothing gets the language that the browser asks for, if the school has it', async () => {
+  const cases = {
+    ur: ['ur', 'ur-PK', 'UR-pk,en;q=0.9', 'pa, ur;q=0.8, en;q=0.7', 'en;q=0.2, ur;q=0.3', 'ur,'.repeat(1365)],
+    en: [
+      'en',
+      'en-US,en;q=0.9,ur;q=0.8',
+      '*',
+      '',
+      'fr',
+      'ur;q=0, fr',
+      'urdu',
+      ';q=',
+      `${'x'.repeat(4095)};q=`,
+      '__proto__',
+    ],
+  }
+  for (const [language, all] of Object.entries(cases)) {
+    for (const accepted of all) {
+      const got = await page('/', { 'accept-language': accepted })
+      assert.equal([got.status, languageIn(got), cookiesOf(got)], [200, language, []], accepted.slice(0, 20))
+    }
+  }
+  const asked = { 'accept-language': 'ur' }
+  assert.is(await languageOf('/', { ...asked, cookie: 'language=en' }), 'en')
+  assert.is(await languageOf('/?lang=en', asked), 'en')
+  // A program that reads a feed sends no cookie, and its URL says the language.
+  assert.is((await page('/notices.atom', asked)).bytes.toString(), (await page('/notices.atom')).bytes.toString())
+  await offer('en')
+  assert.is(await languageOf('/', asked), 'en', 'a school with one language')
+})
+
+test('a page in the language of the browser says how to change it, until somebody has chosen', async () => {
+  const asked = { 'accept-language': 'ur-PK' }
+  const hasLine = async (path: string, headers: Record<string, string>) =>
+    /class="language-line"/.test(String((await page(path, headers)).bytes))
+  // Each of them twice: the second is from the cache of the server.
+  for (const _ of [1, 2]) {
+    assert.is(await hasLine('/', asked), true)
+    assert.is(await hasLine('/', { ...asked, cookie: 'language=ur' }), false)
+    assert.is(await hasLine('/?lang=ur', asked), false)
+    assert.is(await hasLine('/', {}), false)
+    assert.is(await hasLine('/', { 'accept-language': 'en' }), false, 'the first language of the school')
   }
 })
 
-test('whatever depends on the cookie says so to caches; with one language only the pages, which depend on it anyway', async () => {
+test('whatever depends on the choice or on the browser says so to caches; with one language only the pages, which depend on it anyway', async () => {
   const varies = async (path: string) => (await page(path)).headers.get('vary')
   const files = ['/site.webmanifest', '/favicon.svg', '/icon-192.png']
   for (const path of ['/', '/about?lang=ur', '/auth/login', '/no-such-page', ...files])
-    assert.is(await varies(path), 'Accept-Encoding, Cookie', path)
+    assert.is(await varies(path), 'Accept-Encoding, Cookie, Accept-Language', path)
   // Their URL says the language, or they have none.
   for (const path of ['/notices.atom', '/sitemap.xml', '/worker.js'])
     assert.is(await varies(path), 'Accept-Encoding', path)

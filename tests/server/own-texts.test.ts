@@ -96,7 +96,7 @@ test('the call, the feed, the manifest, the second factor and the link preview f
   assert.equal([manifest.name, manifest.short_name], [NAME, NAME])
   assert.equal([manifest.lang, manifest.dir], ['ur', 'rtl'])
   assert.match(manifest.description, 'کے اعلانات، معلومات اور رپورٹیں')
-  assert.is((await visitor.get('//site.webmanifest')).headers.get('vary'), 'Accept-Encoding, Cookie')
+  assert.is((await visitor.get('//site.webmanifest')).headers.get('vary'), 'Accept-Encoding, Cookie, Accept-Language')
   const { lang, dir, description } = JSON.parse(await read('/site.webmanifest'))
   assert.equal([lang, dir], ['en', 'ltr'])
   assert.match(description, /^Notices, information and reports of Hill School/)

@@ -55,7 +55,7 @@ export const phoneCountry = 'Such a number may have lost what it begins with: th
 
 export const rowsHidden = 'What is hidden in the file, also by a filter, is left out unless you take it in.'
 export const rowsOfNobody =
-  'What has only a number, a class or the like, as it is filled down a list, is no person and is left out.'
+  'What has only a number, a class or the like, as it is filled down a list, or counts the others, is no person and is left out.'
 export const sectionLeftOut = ({ grade }: { grade: string }) =>
   `The school has no such section: all of them come into class ${grade}, without it.`
 

@@ -47,7 +47,7 @@ export function PasswordSection({ password, onChanged }: { password: Account['pa
         submitLabel={text.submit}
       >
         <PasswordField label={text.old} name="oldPassword" />
-        <TextField label={text.new} name="newPassword" hint={text.hint} {...newPassword()} />
+        <TextField label={text.new} name="newPassword" {...newPassword()} />
         {field}
       </PageForm>
     </Section>

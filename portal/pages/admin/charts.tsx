@@ -3,7 +3,7 @@ import { CONDITIONS } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { monthName } from '../../format/dates.ts'
-import { useCall } from '../../hooks/use-call.ts'
+import { useListCall } from '../../hooks/use-call.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { FormerDue } from './former-due.tsx'
 import { PartNotLoaded } from './part-not-loaded.tsx'
@@ -12,7 +12,7 @@ import { PartNotLoaded } from './part-not-loaded.tsx'
 export function Charts({ dashboard }: { dashboard: string }) {
   const { charts: text, conditionLabels } = texts()
   const school = useSchool()
-  const { status, data, reload } = useCall(endpoints.statistics, {})
+  const { status, data, reload } = useListCall(endpoints.statistics, {})
   const failed = status === 'failed' && !data
   // The rows are known before their numbers, so nothing moves when the numbers arrive.
   const unknown = failed ? '–' : null

@@ -11,13 +11,13 @@ export const auditUrl = (filter: Record<string, string>): string =>
 
 /** Where a record is shown now. */
 function pageOf({ name, userId, page: { kind, id } }: NamedRecord): string {
-  const { student, teacher, notice, fullReport, formerStudent } = staffLinks(DASHBOARDS.admin, id)
+  const { student, teacher, notice, fullReport, formerStudent, login } = staffLinks(DASHBOARDS.admin, id)
   const pages = {
     student,
     teacher,
     notice,
     report: fullReport,
-    user: `${DASHBOARDS.admin}/UserInfo?${new URLSearchParams({ userId: userId ?? name })}`,
+    user: login(userId ?? name),
     import: `${DASHBOARDS.admin}/import?${new URLSearchParams({ import: id })}`,
     former: formerStudent,
     deleted: `${DASHBOARDS.admin}/deleted?${new URLSearchParams({ name })}`,

@@ -7,6 +7,7 @@ import { request } from '../../api/request.ts'
 import { CodeField, UserIdField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 import { useSchool } from '../../hooks/use-school.ts'
+import { registeredUserId } from '../../state/new-login.ts'
 import { signIn } from '../../state/sign-in.ts'
 import { AuthPage } from './auth-page.tsx'
 import { ForgottenPassword } from './forgotten-password.tsx'
@@ -63,7 +64,7 @@ function PasswordForm({ onCodeRequired }: { onCodeRequired: (credentials: Creden
       failedText={text.failed}
       submitLabel={text.submit}
     >
-      <UserIdField label={text.userId} />
+      <UserIdField label={text.userId} defaultValue={registeredUserId.peek()} />
       <TextField label={text.password} name="password" type="password" autoComplete="current-password" required />
       <label className="auth-check">
         <input type="checkbox" name="remember" /> {text.remember}

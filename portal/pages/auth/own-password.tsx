@@ -48,7 +48,7 @@ export function OwnPassword() {
           submitLabel={text.submit}
         >
           {!issuedPassword.value && <PasswordField label={text.issued} name="oldPassword" />}
-          <TextField label={text.own} name="newPassword" hint={text.hint} {...newPassword()} />
+          <TextField label={text.own} name="newPassword" {...newPassword()} />
           {field}
         </PageForm>
       </Page>

@@ -9,6 +9,7 @@ import { FamilyCodeField } from '../../forms/family-code-field.tsx'
 import { newPassword } from '../../forms/new-password.ts'
 import { PageForm } from '../../forms/page-form.tsx'
 import { useSchool } from '../../hooks/use-school.ts'
+import { registeredUserId } from '../../state/new-login.ts'
 import { AuthPage } from './auth-page.tsx'
 
 const toLogin = () => ({ text: texts().register.toLogin, href: '/auth/login', label: texts().login.submit })
@@ -48,23 +49,26 @@ function RegisterForm({ code }: { code: 'required' | 'optional' | 'none' }) {
   const codeField = <FamilyCodeField label={text.code.label} name="familyCode" />
   return (
     <PageForm
-      send={({ data, value }) =>
-        request(endpoints.register, {
+      send={async ({ data, value }) => {
+        const userId = value('userId')
+        const response = await request(endpoints.register, {
           json: {
-            userId: value('userId'),
+            userId,
             password: value('password'),
             answer: value('answer'),
             ...(data.has('familyCode') && { familyCode: value('familyCode') }),
           },
         })
-      }
+        if (response.success) registeredUserId.value = userId
+        return response
+      }}
       next="/auth/login"
       doneText={code === 'required' || hasCode ? text.code.done : undefined}
       submitLabel={text.submit}
     >
       {code === 'required' && codeField}
       <UserIdField label={login.userId} />
-      <TextField label={login.password} name="password" hint={text.passwordHint} {...newPassword()} />
+      <TextField label={login.password} name="password" {...newPassword()} />
       <TextField
         label={text.answer}
         name="answer"

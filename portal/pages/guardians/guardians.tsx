@@ -4,14 +4,17 @@ import * as endpoints from '#contract/endpoints'
 import type { Success } from '#contract/operations'
 import { texts } from '#messages'
 import { requestSuccess } from '../../api/request.ts'
+import { BreakableId } from '../../format/breakable.tsx'
 import { dateOf, momentOf } from '../../format/dates.ts'
 import { Sentence } from '../../format/sentence.tsx'
 import { orFailureToast } from '../../hooks/failure-toast.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { BusyButton } from '../../layout/busy-button.tsx'
+import { DASHBOARDS } from '../../routing/page-types.ts'
 import { showToast } from '../../state/toasts.ts'
 import { paperUrl } from '../paper/paper-query.ts'
+import { staffLinks } from '../staff-links.ts'
 import { EndLinkDialog } from './end-link-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 
@@ -54,10 +57,16 @@ export function Guardians({ student, hasLeft = false }: Props) {
             {data.guardians.map((guardian) => (
               <li key={guardian.user}>
                 <p>
-                  <strong>
-                    <bdi>{guardian.name}</bdi>
-                  </strong>{' '}
-                  {guardian.name !== guardian.userId && <bdi dir="ltr">{guardian.userId}</bdi>}
+                  {guardian.name !== guardian.userId && (
+                    <>
+                      <strong>
+                        <bdi>{guardian.name}</bdi>
+                      </strong>{' '}
+                    </>
+                  )}
+                  <a href={staffLinks(DASHBOARDS.admin).login(guardian.userId)}>
+                    <BreakableId id={guardian.userId} />
+                  </a>{' '}
                   <span>
                     <Sentence
                       text={text.since[guardian.by]}

@@ -55,8 +55,7 @@ const inThisOrder = (columns: readonly ReadColumn[], parts: readonly Part[]): Re
 
 /** Each column of the file with the field that it is read as, to be changed by hand. */
 function Columns({ current, onChanged }: DraftProps) {
-  const { choices, importDraft } = texts()
-  const text = importDraft.columns
+  const text = texts().importDraft.columns
   const { _id, kind, columns } = current
   /** The user's choice until the server has responded. */
   const [pending, setPending] = useState<Mapping>()
@@ -100,10 +99,9 @@ function Columns({ current, onChanged }: DraftProps) {
     const all = parts.toSpliced(next < 0 ? parts.length : next, 0, { field, place: 0, at: index })
     return send({ texts: others, columns: inThisOrder(columns.with(index, { field, place: 0 }), all) })
   }
-  const joined = fields.flatMap((column) => {
-    const { field } = column
+  const joined = fields.flatMap(({ field }) => {
     const parts = partsOf(matched, field)
-    return parts.length > 1 ? { field, heading: choices.column(column), parts } : []
+    return parts.length > 1 ? { field, heading: headingOf(kind, field), parts } : []
   })
   const reverse = (parts: readonly Part[]) => send({ texts: read, columns: inThisOrder(matched, parts.toReversed()) })
 
@@ -119,7 +117,7 @@ function Columns({ current, onChanged }: DraftProps) {
             label={heading || text.noHeading({ number: index + 1 })}
             hint={sample && text.sample({ sample })}
             placeholder={text.none}
-            options={fields.map((column) => ({ value: column.field, label: choices.column(column) }))}
+            options={fields.map(({ field }) => ({ value: field, label: headingOf(kind, field) }))}
             value={matched[index]?.field ?? ''}
             onValueChange={({ value }) => choose(index, value)}
           />

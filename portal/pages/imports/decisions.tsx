@@ -50,15 +50,22 @@ export function Decisions({ current, onChanged }: DraftProps) {
     <div ref={root} className="import-decisions" tabIndex={-1} aria-busy={busy}>
       {faults.length > 0 && (
         <ul aria-label={text.heading}>
-          {faults.map((fault) => (
-            <li data-kind={fault.kind} key={[fault.kind, fault.field, fault.reason, fault.written[0]].join()}>
-              <p>
-                <strong>{text.fault({ ...fault, heading: headingOf(kind, fault.field) })}</strong>{' '}
-                <span className="hint">{fault.reason}</span>
-              </p>
-              <FaultControl fault={fault} column={importColumn(kind, fault.field)} onResolve={resolve} />
-            </li>
-          ))}
+          {faults.map((fault) => {
+            const heading = headingOf(kind, fault.field)
+            return (
+              <li data-kind={fault.kind} key={[fault.kind, fault.field, fault.reason, fault.written[0]].join()}>
+                <p>
+                  <strong>{text.fault({ ...fault, heading })}</strong> <span className="hint">{fault.reason}</span>
+                </p>
+                <FaultControl
+                  fault={fault}
+                  heading={heading}
+                  column={importColumn(kind, fault.field)}
+                  onResolve={resolve}
+                />
+              </li>
+            )
+          })}
         </ul>
       )}
       <MadeDecisions kind={kind} answers={answers} onResolve={resolve} />

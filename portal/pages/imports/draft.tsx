@@ -1,7 +1,7 @@
 import { Alert } from '@my-school/ui-kit'
 import * as endpoints from '#contract/endpoints'
-import { language, texts } from '#messages'
-import { request, urlOf } from '../../api/request.ts'
+import { texts } from '#messages'
+import { request } from '../../api/request.ts'
 import { useAttempt } from '../../hooks/use-attempt.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { BusyButton } from '../../layout/busy-button.tsx'
@@ -11,6 +11,7 @@ import { ColumnsSection } from './columns.tsx'
 import { Decisions } from './decisions.tsx'
 import { OtherListButton } from './other-list-button.tsx'
 import { PhotosSection } from './photos-section.tsx'
+import { RefusedFile } from './refused-file.tsx'
 import { RowsSection } from './rows-section.tsx'
 import { type DraftProps, importsUrl } from './use-import.ts'
 
@@ -65,17 +66,7 @@ export function Draft({ current, onChanged }: DraftProps) {
               {text.run({ kind, number: people })}
             </BusyButton>
           )}
-          {counts.refused > 0 && (
-            <a
-              className="kit-button"
-              data-variant="quiet"
-              data-size="medium"
-              href={urlOf(endpoints.refusedImportRows, { params: { id: _id }, query: { lang: language() } })}
-              download
-            >
-              {text.download}
-            </a>
-          )}
+          <RefusedFile of={current} />
           <BusyButton variant="quiet" act={drop}>
             {text.drop}
           </BusyButton>

@@ -5,7 +5,7 @@ import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
 import { assertList } from '../../api/request.ts'
 import { momentOf } from '../../format/dates.ts'
-import { useCall } from '../../hooks/use-call.ts'
+import { useListCall } from '../../hooks/use-call.ts'
 import { listTable } from '../lists/list-table.tsx'
 import { UndoPrompt } from './undo-prompt.tsx'
 import { importUrl } from './use-import.ts'
@@ -20,8 +20,8 @@ const tones: Record<SchoolImport['state'], BadgeProps['tone']> = {
 /** Drafts and earlier imports, with their state, and Undo while it is possible. */
 export function EarlierImports() {
   const text = texts().imports.list
-  const list = useCall(endpoints.listImports, {}, ({ imports }) => assertList(imports))
-  const { data, reload } = list
+  const list = useListCall(endpoints.listImports, {}, ({ imports }) => assertList(imports))
+  const { data } = list
   const [asked, setAsked] = useState<{ toUndo: SchoolImport; actions: HTMLElement | null } | null>(null)
   const undone = useRef<HTMLElement>(null)
   // The button of what was undone goes away with the focus when the list is loaded again.
@@ -88,7 +88,6 @@ export function EarlierImports() {
         toUndo={asked?.toUndo ?? null}
         onUndone={() => {
           undone.current = asked?.actions ?? null
-          reload()
         }}
         onClose={() => setAsked(null)}
       />

@@ -24,10 +24,16 @@ const countries = () =>
     one.label.localeCompare(other.label, texts().tagOf()),
   )
 
-type FaultControlProps = { fault: Fault; column: Column | undefined; onResolve: Resolve }
+type FaultControlProps = {
+  fault: Fault
+  column: Column | undefined
+  /** What the field is called. */
+  heading: string
+  onResolve: Resolve
+}
 
 /** The control that decides about a fault in all its rows. */
-export function FaultControl({ fault, column, onResolve }: FaultControlProps) {
+export function FaultControl({ fault, column, heading, onResolve }: FaultControlProps) {
   const { choices, importDecisions: text } = texts()
   const { kind, field, written, rows, classes: names = [] } = fault
   const { change } = useQuery()
@@ -65,7 +71,7 @@ export function FaultControl({ fault, column, onResolve }: FaultControlProps) {
     )
   }
   if (kind === 'section' && column) {
-    const add = () => addClasses(names, choices.column(column))
+    const add = () => addClasses(names, heading)
     return (
       <Button variant="quiet" onClick={() => onResolve(() => ({}), add)}>
         {text.makeClasses({ classes: names })}
@@ -114,7 +120,7 @@ export function FaultControl({ fault, column, onResolve }: FaultControlProps) {
       : field === 'gender'
         ? GENDERS.map((value) => ({ value, label: choices.gender(value) }))
         : undefined
-  const label = text.readAs({ rows, heading: choices.column(column) })
+  const label = text.readAs({ rows, heading })
   if (options) {
     const take = (value: string) => value && onResolve(readAs(value))
     return <Choice label={label} name={`answer-${field}-${first}`} options={options} onTake={take} />

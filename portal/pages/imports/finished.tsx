@@ -6,6 +6,7 @@ import { momentOf } from '../../format/dates.ts'
 import { DASHBOARDS } from '../../routing/page-types.ts'
 import { paperUrl } from '../paper/paper-query.ts'
 import { OtherListButton } from './other-list-button.tsx'
+import { RefusedFile } from './refused-file.tsx'
 import { UndoPrompt } from './undo-prompt.tsx'
 import { importsUrl } from './use-import.ts'
 
@@ -17,7 +18,7 @@ const links = {
 /** The result of an import: what is in the school now, and what can be done with it. */
 export function Finished({ current, onUndone }: { current: SchoolImport; onUndone: (undone: SchoolImport) => void }) {
   const text = texts().imports.finished
-  const { _id, kind, state, finishedAt, counts, photos, undo } = current
+  const { _id, kind, state, finishedAt, counts, hasRefusedFile, photos, undo } = current
   const [toUndo, setToUndo] = useState<SchoolImport | null>(null)
   const isDone = state === 'done'
   return (
@@ -39,13 +40,16 @@ export function Finished({ current, onUndone }: { current: SchoolImport; onUndon
             </li>
           )}
         </ul>
-        {isDone && counts.refused > 0 && <p className="hint">{text.refusedHint}</p>}
+        {isDone && counts.refused > 0 && (
+          <p className="hint">{hasRefusedFile ? text.refusedFileHint : text.refusedHint}</p>
+        )}
         {isDone ? (
           <div className="button-row import-actions">
             {counts.add > 0 && (
               <LinkButton href={paperUrl({ kind: links[kind].slips, import: _id })}>{text.slips}</LinkButton>
             )}
             <OtherListButton importId={_id} />
+            <RefusedFile of={current} />
             <LinkButton href={links[kind].list} variant="quiet">
               {text.lists[kind]}
             </LinkButton>

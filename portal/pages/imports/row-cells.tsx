@@ -1,14 +1,16 @@
 import { TextField, type TextFieldProps } from '@my-school/ui-kit'
 import { useEffect, useRef } from 'react'
-import type { Column } from '#contract/imports'
+import type { Column, ImportKind } from '#contract/imports'
 import type { ImportRow } from '#contract/operations'
 import { texts } from '#messages'
 import { Sentence } from '../../format/sentence.tsx'
+import { headingOf } from './use-import.ts'
 
 /** Not among the shown values: name and user id have a column of their own, the other two are only shown when edited. */
 const ELSEWHERE = ['name', 'userId', 'password', 'answer']
 
 type Props = {
+  kind: ImportKind
   row: ImportRow
   fields: readonly Column[]
   /** All cells are fields. Otherwise only those that are refused. */
@@ -20,7 +22,7 @@ type Props = {
 }
 
 /** The values of a row, and a field for each value that is refused, with the reason. */
-export function RowCells({ row, fields, isEdited, isToLookAt, onEdit }: Props) {
+export function RowCells({ kind, row, fields, isEdited, isToLookAt, onEdit }: Props) {
   const text = texts().importDraft.rows
   const { choices } = texts()
   const { cells, before, errors, marks } = row
@@ -44,9 +46,9 @@ export function RowCells({ row, fields, isEdited, isToLookAt, onEdit }: Props) {
     <div ref={root} className="import-cells">
       {errors.row && <p className="import-failure">{errors.row.message}</p>}
       <dl>
-        {typed.map(({ field, heading }) => (
+        {typed.map(({ field }) => (
           <div key={field}>
-            <dt>{choices.column({ field, heading })}</dt>
+            <dt>{headingOf(kind, field)}</dt>
             <dd>
               <bdi>{field === 'gender' ? choices.gender(cells[field] ?? '') : cells[field]}</bdi>
               {marks[field] && <em className="import-mark">{marks[field].message}</em>}
@@ -63,10 +65,10 @@ export function RowCells({ row, fields, isEdited, isToLookAt, onEdit }: Props) {
         ))}
       </dl>
       <div className="import-correct">
-        {fields.filter(isField).map(({ field, heading }) => (
+        {fields.filter(isField).map(({ field }) => (
           <Cell
             key={field}
-            label={choices.column({ field, heading })}
+            label={headingOf(kind, field)}
             name={`${row.row}-${field}`}
             value={cells[field] || (field === 'userId' ? row.userId : '')}
             mono={field === 'userId'}

@@ -160,6 +160,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
             label: '',
             cell: (row) => (
               <RowCells
+                kind={current.kind}
                 row={row}
                 fields={fields}
                 isEdited={edited.has(row.row)}

@@ -18,8 +18,7 @@ type Props = {
 
 /** A value that is the same in all rows, such as the class of a file that has only one class. */
 export function SameText({ kind, texts: read, isJoined, onAdd, onRemove }: Props) {
-  const { choices, importDraft } = texts()
-  const text = importDraft.columns
+  const text = texts().importDraft.columns
   const [field, setField] = useState('')
   const [value, setValue] = useState('')
   const fields = importColumns[kind].filter(({ gives, isOwn }) => !gives && !isOwn)
@@ -51,7 +50,7 @@ export function SameText({ kind, texts: read, isJoined, onAdd, onRemove }: Props
           label={text.sameField}
           name="same-field"
           placeholder={text.choose}
-          options={fields.map((column) => ({ value: column.field, label: choices.column(column) }))}
+          options={fields.map(({ field }) => ({ value: field, label: headingOf(kind, field) }))}
           value={field}
           onValueChange={({ value }) => setField(value)}
         />

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as endpoints from '#contract/endpoints'
-import { type ImportKind, importColumn } from '#contract/imports'
+import { headingsOf, type ImportKind } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
 import { ApiError } from '../../api/api-error.ts'
@@ -71,8 +71,7 @@ async function afterImport(id: string): Promise<void> {
 }
 
 /** What a field is called in the language of the page. */
-export const headingOf = (kind: ImportKind, field: string): string =>
-  texts().choices.column(importColumn(kind, field) ?? { field, heading: field })
+export const headingOf = (kind: ImportKind, field: string): string => headingsOf(texts())[kind][field] ?? field
 
 /** The props of a draft and of each of its sections. */
 export type DraftProps = {

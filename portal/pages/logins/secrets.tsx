@@ -2,6 +2,8 @@ import { Button, PrivateInfo, type PrivateInfoProps } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { texts } from '#messages'
 import { orFailureToast } from '../../hooks/failure-toast.ts'
+import { DASHBOARDS } from '../../routing/page-types.ts'
+import { staffLinks } from '../staff-links.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { SecretValue } from './secret-value.tsx'
 
@@ -45,7 +47,16 @@ export function Secrets({ person, load, more = [] }: Props) {
         items={
           login
             ? [
-                { label: text.userId, value: <SecretValue kind="userId" value={login.userId} /> },
+                {
+                  label: text.userId,
+                  value: (
+                    <SecretValue
+                      kind="userId"
+                      value={login.userId}
+                      href={staffLinks(DASHBOARDS.admin).login(login.userId)}
+                    />
+                  ),
+                },
                 {
                   label: text.password,
                   value: login.passwordChangedAt ? (

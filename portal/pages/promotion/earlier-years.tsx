@@ -1,14 +1,14 @@
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { assertList } from '../../api/request.ts'
-import { useCall } from '../../hooks/use-call.ts'
+import { useListCall } from '../../hooks/use-call.ts'
 import { Section } from '../account/section.tsx'
 import { paperUrl } from '../paper/paper-query.ts'
 
 /** The school years that have ended: how many reports each has, and the way to print them. Nothing where there is none. */
 export function EarlierYears() {
   const text = texts().promotion.earlierYears
-  const { data: years = [] } = useCall(endpoints.reportYears, {}, ({ years }) => assertList(years))
+  const { data: years = [] } = useListCall(endpoints.reportYears, {}, ({ years }) => assertList(years))
   if (years.length === 0) return null
   return (
     <Section heading={text.heading}>

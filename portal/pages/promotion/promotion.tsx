@@ -4,7 +4,7 @@ import * as endpoints from '#contract/endpoints'
 import type { Success, YearChange } from '#contract/operations'
 import { texts } from '#messages'
 import { request } from '../../api/request.ts'
-import { useCall } from '../../hooks/use-call.ts'
+import { useListCall } from '../../hooks/use-call.ts'
 import { Page } from '../../layout/page.tsx'
 import { WhenLoaded } from '../../layout/when-loaded.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
@@ -17,7 +17,7 @@ import { PromotionForm, type Question } from './promotion-form.tsx'
 /** The school year and the yearly promotion: shows who would go where, and does it for the whole school in one step. */
 export function Promotion({ dashboard }: PageInput) {
   const text = texts().promotion
-  const loaded = useCall(endpoints.promotion, {})
+  const loaded = useListCall(endpoints.promotion, {})
   const { data, reload } = loaded
   const [done, setDone] = useState<PromotedCounts | null>(null)
   const [again, setAgain] = useState(false)
@@ -26,7 +26,6 @@ export function Promotion({ dashboard }: PageInput) {
   const refresh = (counts: PromotedCounts | null) => {
     setDone(counts)
     setAgain(false)
-    reload()
   }
   const askUndo = (last: YearChange) =>
     setQuestion({

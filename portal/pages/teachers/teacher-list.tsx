@@ -4,9 +4,8 @@ import * as endpoints from '#contract/endpoints'
 import type { ListedTeacher } from '#contract/operations'
 import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
-import { request } from '../../api/request.ts'
-import { getTeachers } from '../../api/staff-lists.ts'
-import { useLoad } from '../../hooks/use-load.ts'
+import { assertList, request } from '../../api/request.ts'
+import { useListCall } from '../../hooks/use-call.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
@@ -22,7 +21,7 @@ import { staffLinks } from '../staff-links.ts'
 export function TeacherList({ dashboard }: PageInput) {
   const { staffTitles: titles, total } = texts()
   const { list: text } = texts().teachers
-  const list = useLoad('teachers', getTeachers)
+  const list = useListCall(endpoints.allTeacher, {}, ({ teachers }) => assertList(teachers))
   const { data, reload } = list
   const teachers = data?.map(toRow) ?? []
   const table = useTableQuery(teachers)

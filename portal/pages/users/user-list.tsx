@@ -1,12 +1,13 @@
-import { type Column, Menu, type MenuItem, type UserRow, UserTable } from '@my-school/ui-kit'
+import { type Column, Menu, type MenuItem, SelectField, type UserRow, UserTable } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { ROLE } from '#contract'
 import * as endpoints from '#contract/endpoints'
+import type { ListedUser } from '#contract/operations'
 import { hasWords } from '#contract/search'
 import { texts } from '#messages'
 import { assertList, request } from '../../api/request.ts'
 import { BreakableId } from '../../format/breakable.tsx'
-import { useCall } from '../../hooks/use-call.ts'
+import { useListCall } from '../../hooks/use-call.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { Page } from '../../layout/page.tsx'
@@ -24,23 +25,38 @@ import { ResetFactorDialog } from './reset-factor-dialog.tsx'
 /** The open dialog about a user. */
 type Asking = { user: UserRow; about: 'sessions' | 'factor' | 'password' | 'deletion' }
 
-/** A long user id has two lines where one of its words ends. */
-const breakingIds = (columns: readonly Column<UserRow>[]) =>
-  columns.map((column) =>
-    column.key === 'userId' ? { ...column, cell: ({ userId }: UserRow) => <BreakableId id={userId} /> } : column,
-  )
+type Row = UserRow & Pick<ListedUser, 'name' | 'children' | 'role'>
+
+/** Whom a login belongs to; '' for a plain user without children, who has no name. */
+const personOf = ({ userId, name, children }: Row): string =>
+  children.length > 0 ? texts().users.guardianOf({ children }) : name === userId ? '' : name
+
+/** With whom a login belongs to. A long user id has two lines where one of its words ends. */
+const ownColumns = (columns: readonly Column<Row>[]): Column<Row>[] => [
+  ...columns.map((column) =>
+    column.key === 'userId' ? { ...column, cell: ({ userId }: Row) => <BreakableId id={userId} /> } : column,
+  ),
+  { key: 'person', header: texts().users.person, cell: (row) => <bdi>{personOf(row)}</bdi>, sortBy: personOf },
+]
+
+const ROLES = Object.values(ROLE)
 
 /** All users, with the actions of an admin for their logins. */
 export function UserList() {
-  const { actions, staffTitles: titles, total, users: text } = texts()
-  const list = useCall(endpoints.allUser, {}, ({ data }) => assertList(data))
+  const { actions, staffTitles: titles, students, total, users: text } = texts()
+  const list = useListCall(endpoints.allUser, {}, ({ data }) => assertList(data))
   const { data, reload } = list
   const table = useTableQuery()
   const { query, change } = useQuery()
   const search = query.get('userId') ?? ''
   const isFound = hasWords(search)
-  const found = data?.filter(({ userId }) => isFound(userId)) ?? []
-  const users = found.map(({ _id, ...user }) => ({ id: _id, ...user }))
+  const role = ROLES.find((known) => String(known) === query.get('role'))
+  const found =
+    data?.filter(
+      (user) =>
+        (role === undefined || user.role === role) && isFound([user.userId, user.name, ...user.children].join(' ')),
+    ) ?? []
+  const users: Row[] = found.map(({ _id, ...user }) => ({ id: _id, ...user }))
   const [asking, setAsking] = useState<Asking>()
   const idOf = (key: string) => users.find(({ id }) => id === key)?.userId ?? key
 
@@ -55,20 +71,38 @@ export function UserList() {
     <Page heading={total(text.total, data?.length)} actions={<ExportButtons list="users" />}>
       <div className="list-tools">
         <SearchBox label={text.searchId} value={search} onSearch={(userId) => change({ userId })} />
+        <SelectField
+          label={text.role}
+          name="role"
+          placeholder={text.allRoles}
+          options={ROLES.map((value) => ({ value: String(value), label: text.roles[value] }))}
+          value={role === undefined ? '' : String(role)}
+          onValueChange={({ value }) => change({ role: value })}
+        />
       </div>
       <div className="list-state">
-        <ActiveFilters filters={search ? [{ key: 'userId', label: text.userId, value: search }] : []} />
+        <ActiveFilters
+          filters={[
+            ...(search ? [{ key: 'userId', label: students.list.found, value: search }] : []),
+            ...(role === undefined ? [] : [{ key: 'role', label: text.role, value: text.roles[role] }]),
+          ]}
+        />
       </div>
       <Selection list="users" known={data} shown={users} rowName={idOf} onChanged={reload}>
         {(selection) => (
           <UserTable
             {...table}
-            {...listTable({ list, texts: text, illustration: 'people' })}
+            {...listTable({
+              list,
+              texts: text,
+              isFiltered: search !== '' || role !== undefined,
+              illustration: 'people',
+            })}
             selection={selection}
             caption={titles.users}
             userIdHeader={text.userId}
             answerHeader={text.answer}
-            columns={breakingIds}
+            columns={ownColumns}
             roleLabels={text.roles}
             users={users}
             rowActions={(user) =>

@@ -11,6 +11,7 @@ import { type Cell, textOf } from '../read/sheet.ts'
 import type { ByField, MessagesByField, OpenImport, OpenRow } from '../sealing.ts'
 import { type DateOrder, readBirthDate } from './birth-date.ts'
 import type { ImportContext } from './context.ts'
+import { isCountRow } from './count-row.ts'
 import { formerKey } from './keys.ts'
 import { type Mark, markOfValue } from './marks.ts'
 import { type FindClass, spelled } from './spelling.ts'
@@ -37,7 +38,7 @@ export type ReadRow = {
   errors: MessagesByField
   /** Whether the day or the month of the date of birth comes first has to be known. */
   isOrderOpen: boolean
-  /** Whether the row has more than the values that are filled down a list. */
+  /** Whether the row has more than the values that are filled down a list, and counts no others. */
   isSomebody: boolean
   marks: Mark[]
   /** Classes that are read without their section, with the class that would keep it. */
@@ -126,9 +127,11 @@ export function rowReader(
     const isOrderOpen = readAge(values, errors, answers.dates ?? dateOrder, today)
     const isPhoneMarked = marks.some(({ field }) => field === 'phone')
     const phone = values.phone && !errors.phone && !isPhoneMarked ? markPhone(values.phone) : undefined
+    // What a person has typed into it is of somebody.
+    const isCount = Object.keys(row.open.mended).length === 0 && isCountRow(row.open.raw)
     if (answers.phones && phone?.kind === 'phones') values.phone = phone.corrected
     else if (phone) marks.push({ field: 'phone', kind: phone.kind, reason: phone.reason })
-    return { row, values, errors, isOrderOpen, isSomebody, sections, marks }
+    return { row, values, errors, isOrderOpen, isSomebody: isSomebody && !isCount, sections, marks }
   }
 }
 

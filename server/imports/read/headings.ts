@@ -21,6 +21,9 @@ const ALTERNATIVES = 3
 /** A heading as it is compared. */
 const keyOf = (heading: string) => fold(heading).replace(/[^\p{L}\p{N}]/gu, '')
 
+/** 'Father' for "Father's", with any apostrophe: folded, the two would be different words. */
+const withoutPossessives = (text: string) => text.replace(/(\p{L})['’‘`´ʼ]s(?!\p{L})/giu, '$1')
+
 const LABELS = LANGUAGE_TAGS.map(headingsIn)
 
 /** A field's names in each language: its label, then other names in their order. */
@@ -36,7 +39,9 @@ function namesOf({ field, heading, aliases }: Column, kind: ImportKind): (Named 
 const namedBy = (kind: ImportKind) =>
   new Map<string, Named>(
     importColumns[kind].flatMap((column) => [
-      ...namesOf(column, kind).map(({ text, ...named }) => [keyOf(text), named] as const),
+      ...namesOf(column, kind).flatMap(({ text, ...named }) =>
+        [text, withoutPossessives(text)].map((one) => [keyOf(one), named] as const),
+      ),
       ...(column.parts ?? []).flatMap((texts, part) =>
         texts.map((text) => [keyOf(text), { field: column.field, part, rank: 0 }] as const),
       ),
@@ -94,16 +99,17 @@ const isExact = ({ rank }: Named) => rank < 2 * LESS_SURE
 
 /**
  * The variants of a heading: unchanged; without the text in brackets; one of several names in it; without its unit;
- * without the kind of people.
+ * without the kind of people; and each of them without possessives.
  */
 function lookUp(heading: string, kind: ImportKind): Named | undefined {
-  const text = heading.slice(0, LOOKED_AT)
+  const text = withoutPossessives(heading.slice(0, LOOKED_AT))
   const bare = text.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
   for (const [at, one] of [text, bare, ...bare.split(/[/|,:;،؛]/, ALTERNATIVES)].entries()) {
     const words = fold(one)
       .split(/[^\p{L}\p{N}]+/u)
       .filter(Boolean)
-    const known = lookUpWords(words, kind) ?? lookUpWords(turned(words), kind)
+    const known =
+      lookUpWords(words, kind) ?? lookUpWords(turned(words), kind) ?? lookUpWords(withoutEndings(words), kind)
     if (known) return { ...known, rank: known.rank + at * LESS_SURE }
   }
   return undefined
@@ -114,6 +120,10 @@ function turned(words: readonly string[]): string[] {
   const at = words.indexOf('of')
   return at < 0 ? [] : [...words.slice(at + 1).filter((word) => word !== 'the'), ...words.slice(0, at)]
 }
+
+/** 'guardian name' for 'guardians name', a possessive that is written without an apostrophe. */
+const withoutEndings = (words: readonly string[]): string[] =>
+  words.map((word, at) => (at < words.length - 1 ? word.replace(/(?<=\p{L}{2})s$/u, '') : word))
 
 function lookUpWords(all: readonly string[], kind: ImportKind): Named | undefined {
   const words = [...all]

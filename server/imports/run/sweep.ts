@@ -3,8 +3,8 @@ import type { Store } from '../../store/index.ts'
 import { mayFollow, stateOf, withoutLostTask } from '../lifecycle.ts'
 
 /**
- * Removes old drafts that were not run, with the personal data in them, and the data for undoing old imports. Several
- * servers may do so at once.
+ * Removes old drafts that were not run, with the personal data in them, the refused rows of imports that were run, and
+ * the data for undoing old imports. Several servers may do so at once.
  */
 export async function sweepImports(store: Store, { drafts, undo }: Due, now: number): Promise<void> {
   for (const { id } of await store.imports.draftsBefore(drafts)) {
@@ -18,5 +18,8 @@ export async function sweepImports(store: Store, { drafts, undo }: Due, now: num
       await tables.audit.add({ at, actorId: null, action: 'drop import', entity: 'import', entityId: id, address: '' })
     })
   }
-  await store.transaction((tables) => tables.imports.forgetUndo(undo))
+  await store.transaction(async (tables) => {
+    await tables.imports.forgetRefused(drafts)
+    await tables.imports.forgetUndo(undo)
+  })
 }

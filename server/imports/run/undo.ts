@@ -84,7 +84,7 @@ export async function undo(services: Services, id: string, by: string | null, en
     for await (const slice of chunksWithYield(added, WRITE_SLICE))
       await tables.deleted.remove(record.kind, slice, authorOf(entry))
     await tables.imports.removeRows(id)
-    await makeStep('undo', tables, record, { is: 'undone', finishedAt: at })
+    await makeStep('undo', tables, record, { is: 'undone', finishedAt: at }, { sealedDraft: null })
     const entity = record.kind
     const restored = changed.flatMap(({ target }) => target ?? [])
     await tables.audit.addAct(entry, [

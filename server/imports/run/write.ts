@@ -12,7 +12,7 @@ import type { Tables } from '../../store/tables/index.ts'
 import { chunksWithYield, mapInChunks } from '../chunks.ts'
 import type { ReadRow } from '../draft/values.ts'
 import { makeStep } from '../find.ts'
-import { type OpenImport, withoutFile } from '../sealing.ts'
+import { NO_DRAFT, type OpenImport, sealDraft, withoutFile } from '../sealing.ts'
 
 /** Records that are changed before other requests have their turn. */
 export const WRITE_SLICE = 50
@@ -63,7 +63,8 @@ export async function write(
     )
   }
   await tables.imports.dropDraftData(id)
-  await makeStep('finish', tables, record, { is: 'done', finishedAt: at }, { sealedDraft: null })
+  const sealedDraft = record.counts.refused > 0 ? sealDraft(forRefusedRows(record), vault) : null
+  await makeStep('finish', tables, record, { is: 'done', finishedAt: at }, { sealedDraft })
   await tables.audit.addAct(auditEntry(), [
     ...recordsOf(
       { action: 'add', entity: kind },
@@ -75,6 +76,17 @@ export async function write(
     ),
   ])
 }
+
+/** What refused rows are read with: their file can be had after the import too. */
+const forRefusedRows = ({ id, columns, texts, answers, dateOrder, classes }: OpenImport) => ({
+  ...NO_DRAFT,
+  id,
+  columns: columns.map((column) => ({ ...column, sample: '' })),
+  texts,
+  answers,
+  ...(dateOrder && { dateOrder }),
+  ...(classes && { classes }),
+})
 
 const OF_LOGIN = { userId: true, password: true, answer: true } as const
 const newStudent = operations.addStudent.form.omit(OF_LOGIN)

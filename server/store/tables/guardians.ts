@@ -113,6 +113,30 @@ export const guardiansIn = (db: Kysely<Schema>) => {
         { size: PAGE, by: 'guardians.seq' },
       ),
 
+    /** Another text after each link that is made or ended. */
+    async version(): Promise<string> {
+      const { links, last } = await db
+        .selectFrom('guardians')
+        .select(({ fn }) => [fn.countAll<number | string>().as('links'), fn.max('seq').as('last')])
+        .executeTakeFirstOrThrow()
+      return `${links} ${last}`
+    },
+
+    /** The names of the children of each user, also of those who have left the school. */
+    async childNames(): Promise<Map<string, string[]>> {
+      const names = new Map<string, string[]>()
+      for (const table of ['students', 'formerStudents'] as const) {
+        const rows = await db
+          .selectFrom('guardians')
+          .innerJoin(`${table as 'students'} as child`, 'child.id', 'guardians.student')
+          .select(['guardians.user', 'child.name'])
+          .orderBy('guardians.seq')
+          .execute()
+        for (const { user, name } of rows) names.set(user, [...(names.get(user) ?? []), name])
+      }
+      return names
+    },
+
     /** The children of a user, in the order in which they were linked; also those who have left the school. */
     async childrenOf(user: string): Promise<ChildRow[]> {
       const present = await childrenIn(user, 'students')

@@ -101,7 +101,7 @@ export const importsIn = (db: Kysely<Schema>) => {
       await db.updateTable('imports').set({ taskSeenAt }).where('id', '=', id).where('taskToken', '=', token).execute()
     },
 
-    /** How many bytes the drafts of each login have in the database, without photos. */
+    /** How many bytes the drafts of each login have in the database, with refused rows that are kept, without photos. */
     async draftBytes(): Promise<{ createdBy: string | null; bytes: number }[]> {
       const drafts = await db
         .selectFrom('imports')
@@ -111,7 +111,7 @@ export const importsIn = (db: Kysely<Schema>) => {
             .whereRef('importRows.import', '=', 'imports.id')
           return ['createdBy', sql<number | string>`sum(coalesce(length("sealedDraft"), 0) + ${rows})`.as('bytes')]
         })
-        .where('state', 'in', ['draft', 'running'])
+        .where('sealedDraft', 'is not', null)
         .groupBy('createdBy')
         .execute()
       return drafts.map(({ createdBy, bytes }) => ({ createdBy, bytes: Number(bytes) }))
@@ -216,14 +216,22 @@ export const importsIn = (db: Kysely<Schema>) => {
       await db.updateTable('photos').set({ owner: record }).where('owner', '=', ownerOfReplaced(row)).execute()
     },
 
-    /** Once the records have all of it: removes what the file said, and rows that wrote nothing. */
+    /**
+     * Once the records have all of it: removes what the file said, and rows that wrote nothing. Refused rows stay for their
+     * file, without their photos.
+     */
     async dropDraftData(id: string): Promise<void> {
-      const rest = ['same', 'omit', 'refused'] as const
       await db
         .deleteFrom('photos')
-        .where('owner', 'in', idsOf(id).where('action', 'in', rest))
+        .where('owner', 'in', idsOf(id).where('action', 'in', ['same', 'omit', 'refused']))
         .execute()
-      await db.deleteFrom('importRows').where('import', '=', id).where('action', 'in', rest).execute()
+      await db.deleteFrom('importRows').where('import', '=', id).where('action', 'in', ['same', 'omit']).execute()
+      await db
+        .updateTable('importRows')
+        .set({ photoVersion: null, passwordHash: null, sealedPassword: null })
+        .where('import', '=', id)
+        .where('action', '=', 'refused')
+        .execute()
       const plain = { cells: null, sealedPassword: null }
       await db
         .updateTable('importRows')
@@ -263,6 +271,20 @@ export const importsIn = (db: Kysely<Schema>) => {
           ]),
         )
       return countOf(untouched)
+    },
+
+    /** Removes the refused rows of imports that were finished before that time (ISO), or of all. */
+    async forgetRefused(before?: string): Promise<void> {
+      const done = db
+        .selectFrom('imports')
+        .select('id')
+        .where('state', 'in', ['done', 'undone'])
+        .where('sealedDraft', 'is not', null)
+      const old = await (before === undefined ? done : done.where('finishedAt', '<', before)).execute()
+      for (const { id } of old) {
+        await db.deleteFrom('importRows').where('import', '=', id).where('action', '=', 'refused').execute()
+        await this.update(id, { sealedDraft: null })
+      }
     },
 
     /**
@@ -312,9 +334,10 @@ export const importsIn = (db: Kysely<Schema>) => {
       await db.deleteFrom('imports').where('id', '=', id).execute()
     },
 
-    /** For a school without its key: drafts cannot be decrypted any more. */
+    /** For a school without its key: drafts and refused rows cannot be decrypted any more. */
     async removeDrafts(): Promise<void> {
       for (const { id } of await drafts()) await this.remove(id)
+      await this.forgetRefused()
     },
 
     async removeRows(id: string): Promise<void> {

@@ -1,0 +1,80 @@
+/** The page of an import: the fields in the language of the page, and the file of what was refused. */
+import * as assert from 'uvu/assert'
+import { type ImportKind, importColumns } from '#contract/imports'
+import { files } from '../../messages/files.ts'
+import { addTexts, speak } from '../../messages/index.ts'
+import { test } from '../test.ts'
+import { find, openPage, respond, textOf, waitUntilIdle } from './portal.tsx'
+
+for (const part of [files.main, files.public, files.staff]) addTexts('ur', await part('ur'))
+test.after.each(() => speak('en'))
+
+const counts = { all: 2, add: 1, change: 0, same: 0, omit: 0, refused: 1 }
+
+function respondWith(kind: ImportKind, changes: object) {
+  const fields = importColumns[kind].map(({ field }) => field)
+  const fault = { rows: 2, reason: '', code: 'required', params: {}, kind: 'text', written: [''] }
+  const one = {
+    _id: 'i1',
+    kind,
+    fileName: 'list.csv',
+    state: 'draft',
+    createdAt: '2026-03-02T08:30:00.000Z',
+    by: 'head',
+    finishedAt: null,
+    columns: fields.map((field) => ({ heading: '', field, place: 0, sample: '' })),
+    texts: [{ field: 'address', text: 'لاہور' }],
+    answers: {
+      ...{ replaced: [], dates: null, phones: false, country: null, hidden: false, letters: false },
+      unknown: fields.slice(0, 1),
+    },
+    faults: fields.map((field) => ({ ...fault, field })),
+    marked: 0,
+    missing: fields,
+    counts,
+    hasRefusedFile: true,
+    notes: [],
+    photos: { matched: 0, peopleWithout: 0, strayCount: 0, stray: [] },
+    progress: null,
+    problem: null,
+    undo: { possible: false, reason: null },
+    ...changes,
+  }
+  const row = {
+    ...{ row: 2, action: 'refused', marks: {}, before: {}, recordId: null, userId: '', hasPhoto: false },
+    cells: Object.fromEntries(fields.map((field) => [field, '۵'])),
+    errors: { phone: { message: '', code: 'required', params: {} } },
+  }
+  respond('getImport', { success: true, message: '', import: one })
+  respond('importRows', { success: true, message: '', rows: [row], page: 1, pages: 1, total: 1 })
+}
+
+for (const kind of ['student', 'teacher'] as const) {
+  test(`an import of ${kind}s on a page in Urdu has the fields in Urdu: columns, rows, questions and answers`, async () => {
+    speak('ur')
+    respondWith(kind, {})
+    const { unmount } = await openPage('/admin/dashboard/import?import=i1', 3)
+    await waitUntilIdle()
+    const english = importColumns[kind]
+      .map(({ heading }) => heading)
+      .filter((heading) => textOf('main').includes(heading))
+    assert.equal(english, [])
+    assert.match(textOf('main'), kind === 'student' ? 'والد کا نام' : 'تعلیمی قابلیت')
+    unmount()
+  })
+}
+
+test('the refused rows are a file beside the result of an import, as long as the server has them', async () => {
+  const done = { state: 'done', finishedAt: '2026-03-02T08:30:00.000Z' }
+  respondWith('student', done)
+  const { unmount } = await openPage('/admin/dashboard/import?import=i1', 3)
+  assert.is(find<HTMLAnchorElement>('main a[download]').pathname, '/api/v1/imports/i1/refused')
+  assert.match(textOf('main'), 'can be had for 24 hours')
+  unmount()
+  respondWith('student', { ...done, hasRefusedFile: false })
+  await openPage('/admin/dashboard/import?import=i1', 3)
+  assert.is(document.querySelector('main a[download]'), null)
+  assert.match(textOf('main'), 'Mend them in your file')
+})
+
+test.run()

@@ -51,7 +51,11 @@ export function officeXlsx(students: number): Promise<Buffer> {
         // Some dates are shown as such, and others are mere numbers.
         if (GROUPS[at] === 'D.O.B.' && line % 2)
           return { value: dayOf(Number(value)), type: Date, format: 'dd/mm/yyyy' }
-        return { value, type: typeof value === 'number' ? Number : String, ...(isPrep && { rowSpan: inPrep(students) }) }
+        return {
+          value,
+          type: typeof value === 'number' ? Number : String,
+          ...(isPrep && { rowSpan: inPrep(students) }),
+        }
       }),
     ),
   ]

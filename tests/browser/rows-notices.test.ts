@@ -119,8 +119,10 @@ coversRows(
     assert.equal(await hrefs(row), [
       `/admin/dashboard/notice-Full-Detail/${library}`,
       `/admin/dashboard/update-notice/${library}`,
-      `/admin/dashboard/add-notice?from=${library}`,
     ])
+    await row.getByRole('button', { name: /^More/ }).click()
+    const again = row.getByRole('menuitem', { name: 'Use again' })
+    assert.is(await again.getAttribute('href'), `/admin/dashboard/add-notice?from=${library}`)
   },
 )
 

@@ -78,6 +78,7 @@ export interface FileFieldProps extends FieldProps {
  * Selectors: `[data-state='error']`, `[data-dragging]`.
  *
  * @csspartsOf Field
+ * @csspart drop - The text about dropping and pasting, where there is a mouse.
  * @csspart files - The list of the files that it has.
  * @csspart file - A file.
  * @csspart progress - How far the sending is.

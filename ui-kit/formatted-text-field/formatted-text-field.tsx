@@ -11,7 +11,8 @@ import { tellOfChange } from '../internal/tell-of-change.ts'
 import { useControlValue } from '../internal/use-control-value.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
 import { formattedTextFieldMessages } from './formatted-text-field.messages.ts'
-import { type Edit, editFor, type Mark } from './marks.ts'
+import type { Edit } from './edits.ts'
+import { editFor, type Mark } from './marks.ts'
 
 export interface FormattedTextFieldProps extends WrittenFieldProps<HTMLTextAreaElement> {
   /**

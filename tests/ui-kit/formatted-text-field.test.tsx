@@ -148,7 +148,7 @@ test('an address that is pasted over words links them', () => {
   assert.is(pasted('see ‹the form› now'), 'see [the form](https://a.example/b)| now')
   assert.is(pasted('‹one\n\n- two›'), '[one](https://a.example/b)\n\n- [two](https://a.example/b)|')
   assert.is(pasted('see [‹the form›](/old) now'), 'see [the form](https://a.example/b|) now')
-  for (const none of ['see |', 'see [form](‹https://›)', 'see ‹https://c.example›']) assert.is(pasted(none), undefined, none)
+  for (const none of ['see |', 'see ‹https://c.example›']) assert.is(pasted(none), undefined, none)
 })
 
 test('Enter in a list goes on, and in an item without words ends it', () => {
@@ -185,30 +185,43 @@ test('the buttons are one stop of the Tab key, and do nothing to a text that can
   const buttons = [...root.querySelectorAll('button')]
   assert.equal(
     buttons.map(({ tabIndex }) => tabIndex),
-    [0, -1, -1],
+    [0, -1, -1, -1, -1],
   )
-  for (const props of [{ disabled: true }, { readOnly: true }])
-    assert.ok(
-      [...render(<FormattedTextField label="x" name="x" {...props} />).root.querySelectorAll('button')].every(
-        ({ disabled }) => disabled,
-      ),
-    )
+  const disabled = render(<FormattedTextField label="x" name="x" disabled />).root
+  assert.ok([...disabled.querySelectorAll('button')].every(({ disabled }) => disabled))
+  assert.is(render(<FormattedTextField label="x" name="x" readOnly />).root.querySelector('button'), null)
 })
 
-test('says how long the text is, and how much is left near the end', async () => {
+test('one line says how long the text is, or by how much it is too long; screen readers hear of the end after a pause', async () => {
   const { root } = render(<FormattedTextField label="x" name="x" maxLength={10} defaultValue="123" />)
   const part = (name: string) => root.querySelector(`[data-part=${name}]`)?.textContent
   assert.equal([part('counter'), part('left')], ['3 of 10 characters', ''])
-  await type(root.querySelector('textarea') as HTMLTextAreaElement, '12345678')
-  assert.equal([part('counter'), part('left')], ['8 of 10 characters', '2 characters left'])
-  assert.is(
-    render(<FormattedTextField label="x" name="x" value="1" />).root.querySelector('[data-part=counter]')?.textContent,
-    '1 character',
-  )
+  const pauses: (() => void)[] = []
+  const { setTimeout } = globalThis
+  globalThis.setTimeout = ((act: () => void, ms: number) => {
+    if (ms !== 1000) return setTimeout(act, ms)
+    pauses.push(act)
+  }) as never
+  try {
+    await type(root.querySelector('textarea') as HTMLTextAreaElement, '12345678')
+    assert.equal([part('counter'), part('left')], ['8 of 10 characters', ''], 'while it is typed')
+    await act(() => pauses.at(-1)?.())
+    assert.equal([part('counter'), part('left')], ['8 of 10 characters', '2 characters left'])
+  } finally {
+    globalThis.setTimeout = setTimeout
+  }
+  const counterOf = (value: string) =>
+    render(<FormattedTextField label="x" name="x" maxLength={value ? 10 : undefined} value={value} />).root.querySelector(
+      '[data-part=counter]',
+    )
+  assert.is(counterOf('')?.textContent, '0 characters')
+  assert.is(counterOf('123456789012')?.textContent, '2 characters too many')
+  assert.is(counterOf('123456789012')?.getAttribute('data-state'), 'error')
 })
 
-test('the keys write marks, not during a composition, not again while they are held, and not beyond the limit', async () => {
+test('the keys write marks, not during a composition and not again while they are held', async () => {
   const { root } = render(<FormattedTextField label="x" name="x" maxLength={9} defaultValue="abc" />)
+  await act(() => import('../../ui-kit/formatted-text-field/editing.ts'))
   const area = root.querySelector('textarea') as HTMLTextAreaElement
   const press = (init: KeyboardEventInit) => {
     area.setSelectionRange(0, area.value.length)
@@ -222,12 +235,36 @@ test('the keys write marks, not during a composition, not again while they are h
   await press({ key: 'b', isComposing: true })
   await press({ key: 'b', repeat: true })
   await press({ key: 'b', altKey: true })
-  await press({ key: 'k' })
+  await press({ key: 'b', metaKey: true })
+  await press({ key: 'b', metaKey: true, ctrlKey: false })
   assert.is(area.value, 'abc')
   await press({ key: 'b' })
   assert.is(area.value, '**abc**')
   await press({ key: 'ب', code: 'KeyB' })
   assert.is(area.value, 'abc')
+  await press({ key: 'k' })
+  assert.is(area.value, '[abc](https://)', 'too long, and not cut')
+})
+
+test('on a system of Apple the keys are those with the command key, and the tips say so', async () => {
+  const { platform } = navigator
+  Object.defineProperty(navigator, 'platform', { value: 'MacIntel', configurable: true })
+  try {
+    const { root } = render(<FormattedTextField label="x" name="x" defaultValue="abc" />)
+    await act(() => import('../../ui-kit/formatted-text-field/editing.ts'))
+    const area = root.querySelector('textarea') as HTMLTextAreaElement
+    const press = (init: KeyboardEventInit) =>
+      act(() => void area.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', bubbles: true, cancelable: true, ...init })))
+    area.setSelectionRange(0, 3)
+    await press({ ctrlKey: true })
+    assert.is(area.value, 'abc')
+    await press({ metaKey: true })
+    assert.is(area.value, '**abc**')
+    assert.is(root.querySelector('[data-part=tip]')?.textContent, 'Strong (⌘B)')
+    assert.is(root.querySelector('button')?.getAttribute('aria-keyshortcuts'), 'Meta+B')
+  } finally {
+    Object.defineProperty(navigator, 'platform', { value: platform, configurable: true })
+  }
 })
 
 test.run()

@@ -145,17 +145,20 @@ function editLink(selected: Selected, linkWordsLabel: string): Edit {
 
 const HTTPS = 'https://'
 
+/** Whether the selection is in the address of a link, where no marks are read. */
+export const isInAddress = (selected: Selected): boolean =>
+  linksIn(selectedParts(selected)).some(({ words, to }) => selected.start > words.to + 1 && selected.end < to)
+
 /**
  * The edit that makes what is selected a link to an address: each paragraph has its own, and a link that is there gets
  * the new address.
- * @returns undefined where no words are selected, or the address itself is to be replaced
+ * @returns undefined where no words are selected, or they are an address, which is to be replaced
  */
 export function linkTo(address: string, selected: Selected): Edit | undefined {
   const { value, start, end } = selected
   const parts = value.slice(start, end).trim() ? selectedParts(selected) : []
   const links = linksIn(parts)
-  const isInAddress = ({ words, to }: InlineMark) => start > words.to && end < to
-  if (parts.length === 0 || links.some(isInAddress)) return undefined
+  if (parts.length === 0) return undefined
   if (parts.some(({ from, to }) => addressOf(value.slice(from, to)))) return undefined
   const changes = links.length
     ? links.map(({ words, to }) => ({ from: words.to + 2, to: to - 1, text: address }))

@@ -1,10 +1,9 @@
-import { asciiDigits } from '../internal/ascii-digits.ts'
 import { strongPart } from './inline-marks.ts'
 
 /** Bullets of messengers and of word processors; those that are also letters or signs only with what Word writes after them. */
 const BULLET = /^[ \t\u00a0]*(?:[•●▪◦‣∙\uf0b7\uf0a7\uf0d8\uf0fc][ \t\u00a0]*|·[ \t\u00a0]+|[o§–-](?:\t|\u00a0{2})[ \t\u00a0]*)(?=\S)/
 const STAR = /^[ \t\u00a0]*\*[ \t\u00a0]+(?=\S)/
-const NUMBER = /^[ \t\u00a0]*\(?(\p{Nd}{1,3})(?:\)|[.۔](?=[ \t\u00a0]))[ \t\u00a0]*(?=\S)/u
+const NUMBER = /^[ \t\u00a0]*\(?([0-9٠-٩۰-۹]{1,3})(?:\)|[.۔](?=[ \t\u00a0]))[ \t\u00a0]*(?=\S)/u
 const INDENT = /^[ \t\u00a0]*/
 /** `*words*` as messengers show it strong: no letter beside the stars, no space inside of them. */
 const STARRED =
@@ -41,7 +40,8 @@ function countedLines(lines: readonly string[]): Map<number, number> {
   const counted = new Map<number, number>()
   let run: number[] = []
   lines.forEach((line, at) => {
-    const number = Number(asciiDigits(NUMBER.exec(line)?.[1] ?? '0'))
+    // The last four bits of a digit are its value, in each script that a keyboard of ours has.
+    const number = Number((NUMBER.exec(line)?.[1] ?? '0').replace(/./gu, (digit) => `${digit.charCodeAt(0) & 15}`))
     if (!number) return
     run = number === run.length + 1 ? [...run, at] : number === 1 ? [at] : []
     if (run.length > 1) for (const [index, place] of run.entries()) counted.set(place, index + 1)

@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { tellOfChange } from '../internal/tell-of-change.ts'
+import type { Edit, Selected } from './edits.ts'
+
+type Editing = typeof import('./editing.ts')
+
+let loaded: Editing | undefined
+
+/** What the tools do, if it is there: for a key that must be answered at once. */
+export const editingNow = (): Editing | undefined => loaded
+
+/**
+ * Acts with what the tools do: at once, where it is there. It is a file of its own, since it weighs as much as all other
+ * fields together, and pages without this field need none of it.
+ */
+export function withEditing(act: (editing: Editing) => void, otherwise?: () => void): void {
+  if (loaded) act(loaded)
+  else
+    import('./editing.ts').then(
+      (editing) => {
+        loaded = editing
+        act(editing)
+      },
+      () => otherwise?.(),
+    )
+}
+
+/** Loads it while a field is in the page, before it is needed. */
+export function useEditing(): void {
+  useEffect(() => withEditing(() => {}), [])
+}
+
+export const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected => ({
+  value,
+  start: selectionStart,
+  end: selectionEnd,
+})
+
+/**
+ * Writes as if the user had typed it, so that it can be undone. `execCommand` is deprecated, but no other function of
+ * browsers keeps the history of a text field: `setRangeText` and `value` clear it. Firefox has it since version 89.
+ */
+export function write(area: HTMLTextAreaElement, edit: Edit | undefined): void {
+  if (!edit) return
+  const { from, to, text, start, end } = edit
+  area.focus()
+  if (from < to || text) {
+    // The browser would cut the end off, and with it words of the user. The field says that it is too long.
+    const most = area.getAttribute('maxlength')
+    area.removeAttribute('maxlength')
+    area.setSelectionRange(from, to)
+    if (!area.ownerDocument.execCommand?.(text ? 'insertText' : 'delete', false, text)) {
+      area.setRangeText(text, from, to, 'end')
+      tellOfChange(area)
+    }
+    if (most) area.setAttribute('maxlength', most)
+  }
+  area.setSelectionRange(start, end)
+}

@@ -378,7 +378,7 @@ function Toolbar({ texts, locale, controls, disabled, pressed, isApple, onMark }
 const NumberedSign = ({ locale }: { locale: string }) => (
   <span aria-hidden>
     {[1, 2, 3].map((number) => (
-      <span key={number}>{number.toLocaleString(locale)}</span>
+      <span key={number} data-number={number.toLocaleString(locale)} />
     ))}
   </span>
 )

@@ -36,6 +36,9 @@ export const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextArea
   end: selectionEnd,
 })
 
+/** Chrome inserts each line of a text by itself, and a thousand take it twenty seconds. As one element they take 0.2. */
+const MANY_LINES = 20
+
 /**
  * Writes as if the user had typed it, so that it can be undone. `execCommand` is deprecated, but no other function of
  * browsers keeps the history of a text field: `setRangeText` and `value` clear it. Firefox has it since version 89.
@@ -49,11 +52,27 @@ export function write(area: HTMLTextAreaElement, edit: Edit | undefined): void {
     const most = area.getAttribute('maxlength')
     area.removeAttribute('maxlength')
     area.setSelectionRange(from, to)
-    if (!area.ownerDocument.execCommand?.(text ? 'insertText' : 'delete', false, text)) {
+    if (!insert(area, text)) {
       area.setRangeText(text, from, to, 'end')
       tellOfChange(area)
     }
     if (most) area.setAttribute('maxlength', most)
   }
   area.setSelectionRange(start, end)
+}
+
+/** Puts a text in place of what is selected. */
+function insert(area: HTMLTextAreaElement, text: string): boolean {
+  const page = area.ownerDocument
+  if (!page.execCommand) return false
+  if (text.split('\n', MANY_LINES).length === MANY_LINES) {
+    const { value, selectionStart, selectionEnd } = area
+    const written = value.slice(0, selectionStart) + text + value.slice(selectionEnd)
+    // The text itself, escaped: a text field takes the words of an element. Its parser drops the first line end.
+    page.execCommand('insertHTML', false, `<pre>\n${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`)
+    if (area.value === written) return true
+    if (area.value !== value) page.execCommand('undo')
+    area.setSelectionRange(selectionStart, selectionEnd)
+  }
+  return page.execCommand(text ? 'insertText' : 'delete', false, text)
 }

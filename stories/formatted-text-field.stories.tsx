@@ -143,7 +143,7 @@ export const Pasted: Story = {
     // Too long is taken and said.
     await pasted('', 'word '.repeat(50), 'word '.repeat(50))
     await canvas.findByText('50 characters too many')
-    await expect(area.validity.tooLong).toBe(true)
+    await expect(area.validationMessage).toBe('50 characters too many')
   },
 }
 

@@ -167,7 +167,6 @@ export const FormattedTextField = forwardRef<HTMLTextAreaElement, FormattedTextF
     const isApple = useSyncExternalStore(neverChanges, readIsApple, () => false)
     /** The last key was that of 'Paste as plain text'. */
     const pastesAsTyped = useRef(false)
-    useEditing()
     const readMarks = () => {
       const area = control.current
       if (area?.matches(':focus')) setPressed(editingNow()?.marksAt(selectedIn(area)).join(' ') ?? '')
@@ -177,12 +176,19 @@ export const FormattedTextField = forwardRef<HTMLTextAreaElement, FormattedTextF
     const shown = useDeferredValue(text)
     const { maxLength, disabled, readOnly } = props
     const isFixed = disabled || readOnly
+    useEditing(readMarks)
     useSelectionChange(control, readMarks)
     useLayoutEffect(() => fitToText(control.current, rows), [text, rows])
 
     const over = maxLength ? text.length - maxLength : 0
     const isNearEnd = maxLength !== undefined && text.length >= maxLength * 0.8
     const tooLong = over > 0 && texts.tooLongText({ over, locale })
+    // The browser finds a text too long only where the user has typed it.
+    useLayoutEffect(() => {
+      if (!tooLong) return
+      control.current?.setCustomValidity(tooLong)
+      return () => control.current?.setCustomValidity('')
+    }, [tooLong])
     const spoken = useAfterPause(
       tooLong || (isNearEnd ? texts.counterText({ left: maxLength - text.length, locale }) : ''),
     )

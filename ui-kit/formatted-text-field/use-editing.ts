@@ -25,9 +25,9 @@ export function withEditing(act: (editing: Editing) => void, otherwise?: () => v
     )
 }
 
-/** Loads it while a field is in the page, before it is needed. */
-export function useEditing(): void {
-  useEffect(() => withEditing(() => {}), [])
+/** Loads it while a field is in the page, before it is needed, and then acts once. */
+export function useEditing(act: () => void): void {
+  useEffect(() => withEditing(act), [])
 }
 
 export const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected => ({

@@ -2,7 +2,7 @@
 import { asciiDigits } from './digits.ts'
 
 /** Characters without a shape: marks of direction, joiners, selectors of a form, fillers, the soft hyphen. */
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu
+export const UNSEEN = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu
 
 /** Scripts whose words are written with joiners. */
 const JOINING =

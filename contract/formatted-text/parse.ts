@@ -1,6 +1,7 @@
+import type { CountryCode } from 'libphonenumber-js/max'
 import MarkdownIt, { type MarkdownIt as Reader, type StateBlock, type Token } from 'markdown-it'
 import { isAllowedHref } from '../school/allowed-links.ts'
-import { joined, withLinks } from './addresses.ts'
+import { addressReader, joined, meantHref } from './addresses.ts'
 import type { TextBlock, TextInline } from './blocks.ts'
 
 /** How many lists may be in each other. */
@@ -24,7 +25,8 @@ function makeReader(): Reader {
     const found = parseLinkDestination(text, start, end)
     // Not `<…>`, and nothing that escapes or entities would change.
     const isAsTyped = found.str === text.slice(start, found.pos)
-    return { ...found, ok: found.ok && isAsTyped && isAllowedHref(found.str) }
+    const href = meantHref(found.str)
+    return { ...found, str: href, ok: found.ok && isAsTyped && isAllowedHref(href) }
   }
   helpers.parseLinkTitle = (_text, start) => ({ ok: false, can_continue: false, pos: start, str: '', marker: 0 })
 
@@ -55,8 +57,11 @@ const reader = makeReader()
 /**
  * Reads a text with the marks that people know from messengers and mail: blank lines, `- `, `1. `, `# `, `**strong**`,
  * `[label](address)`, bare addresses and telephones. It throws nothing, and takes time in proportion to the length.
+ * @param country of the school: telephones are read as they are written there; undefined: only those with the code of a
+ *   country
  */
-export function parseFormattedText(text: string): TextBlock[] {
+export function parseFormattedText(text: string, country?: CountryCode): TextBlock[] {
+  const inlinesOf = inlineReader(addressReader(country))
   const blocks: TextBlock[] = []
   /** The lists that are open, each with its last item. */
   const open: Extract<TextBlock, { type: 'list' }>[] = []
@@ -91,31 +96,34 @@ const counts = (numbers: readonly number[]) =>
 
 type Container = { children: TextInline[]; href?: string; type: 'strong' | 'link' | 'root' }
 
-/** The pieces of a line. Strong words in strong ones are strong, so nothing is deeper than a link in strong words. */
-function inlinesOf(tokens: readonly Token[]): TextInline[] {
-  const root: Container = { type: 'root', children: [] }
-  const open = [root]
-  let strong = 0
-  const add = (piece: TextInline) => open.at(-1)?.children.push(piece)
-  const close = () => {
-    const { type, href, children } = open.pop() ?? root
-    const isInLink = type === 'link' || open.some((each) => each.type === 'link')
-    const pieces = isInLink ? joined(children) : linked(children)
-    if (type === 'link' && href) add({ type, href, children: pieces })
-    else if (type === 'strong') add({ type, children: pieces })
-    else for (const piece of ['[', ...pieces, ']()']) add(piece)
-  }
-  for (const { type, content, markup, attrs } of tokens) {
-    if (type === 'text') add(content)
-    else if (type === 'softbreak' || type === 'hardbreak') add({ type: 'break' })
-    else if (type === 'link_open') open.push({ type: 'link', href: String(attrs?.[0]?.[1] ?? ''), children: [] })
-    else if (type === 'link_close') close()
-    else if (markup !== '**') add(markup)
-    else if (type === 'strong_open' && strong++ === 0) open.push({ type: 'strong', children: [] })
-    else if (type === 'strong_close' && --strong === 0) close()
-  }
-  return linked(root.children)
-}
+/** Makes the function that reads the pieces of a line. */
+function inlineReader(withLinks: (text: string) => TextInline[]): (tokens: readonly Token[]) => TextInline[] {
+  const linked = (children: readonly TextInline[]): TextInline[] =>
+    joined(children).flatMap((piece) => (typeof piece === 'string' ? withLinks(piece) : [piece]))
 
-const linked = (children: readonly TextInline[]): TextInline[] =>
-  joined(children).flatMap((piece) => (typeof piece === 'string' ? withLinks(piece) : [piece]))
+  // Strong words in strong ones are strong, so nothing is deeper than a link in strong words.
+  return (tokens) => {
+    const root: Container = { type: 'root', children: [] }
+    const open = [root]
+    let strong = 0
+    const add = (piece: TextInline) => open.at(-1)?.children.push(piece)
+    const close = () => {
+      const { type, href, children } = open.pop() ?? root
+      const isInLink = type === 'link' || open.some((each) => each.type === 'link')
+      const pieces = isInLink ? joined(children) : linked(children)
+      if (type === 'link' && href) add({ type, href, children: pieces })
+      else if (type === 'strong') add({ type, children: pieces })
+      else for (const piece of ['[', ...pieces, ']()']) add(piece)
+    }
+    for (const { type, content, markup, attrs } of tokens) {
+      if (type === 'text') add(content)
+      else if (type === 'softbreak' || type === 'hardbreak') add({ type: 'break' })
+      else if (type === 'link_open') open.push({ type: 'link', href: String(attrs?.[0]?.[1] ?? ''), children: [] })
+      else if (type === 'link_close') close()
+      else if (markup !== '**') add(markup)
+      else if (type === 'strong_open' && strong++ === 0) open.push({ type: 'strong', children: [] })
+      else if (type === 'strong_close' && --strong === 0) close()
+    }
+    return linked(root.children)
+  }
+}

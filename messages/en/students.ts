@@ -30,6 +30,10 @@ export const students = {
     roll: ({ rollNumber }: { rollNumber: string }) => `Roll ${rollNumber}`,
     enterOpens: ({ name }: { name: string }) => `Enter opens ${isolateRightToLeft(name)}`,
     search: 'Search Students', // (spec)
+    /** Before names that are searched for instead. */
+    near: 'Is it spelt so?',
+    /** The order of the list. */
+    order: ({ isOneClass }: { isOneClass: boolean }) => (isOneClass ? 'By roll number' : 'By class and roll number'),
     searchHint: 'Atleast one field required', // (spec)
     empty: 'NO Student Found', // (spec)
     failed: 'The students could not be loaded.',

@@ -30,6 +30,11 @@ export const students = {
     roll: ({ rollNumber }: { rollNumber: string }) => `رول نمبر ${isolate(rollNumber)}`,
     enterOpens: ({ name }: { name: string }) => `Enter دبانے سے ${isolate(name)} کھل جائے گا`,
     search: 'طلبہ تلاش کریں',
+    /** Before names that are searched for instead. */
+    near: 'کیا نام کے ہجے یہ ہیں؟',
+    /** The order of the list. */
+    order: ({ isOneClass }: { isOneClass: boolean }) =>
+      isOneClass ? 'رول نمبر کی ترتیب سے' : 'جماعت اور رول نمبر کی ترتیب سے',
     searchHint: 'کم از کم ایک خانہ بھرنا ضروری ہے',
     empty: 'کوئی طالب علم نہیں ملا',
     failed: 'طلبہ کی فہرست نہیں کھل سکی۔',

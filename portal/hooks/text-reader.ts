@@ -1,5 +1,5 @@
 /** The reader of formatted texts, which the forms with a preview fetch. */
-export { parseFormattedText } from '#contract/formatted-text'
+export { textReader } from '#contract/formatted-text'
 
 // As in public-pages.tsx: else esbuild cuts what this shares with the main script out of it, and a first visit fetches one
 // file more.

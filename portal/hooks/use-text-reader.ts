@@ -1,17 +1,20 @@
-import { useEffect, useState } from 'react'
-import type { TextBlock } from '#contract'
+import { useEffect, useMemo, useState } from 'react'
+import type { PublicSchool, TextBlock } from '#contract'
 
-type Reader = typeof import('./text-reader.ts')['parseFormattedText']
+type Reader = typeof import('./text-reader.ts')['textReader']
 
 /**
- * The reader of formatted texts, for previews: 37 kB (brotli) that few people need, so it is fetched by the forms that
- * have a preview. Visitors get texts that the server has read.
+ * The reader of formatted texts, for previews: 90 kB (brotli), half of it how the countries write telephones, that few
+ * people need, so it is fetched by the forms that have a preview. Visitors get texts that the server has read.
  * @returns undefined until it is there
  */
-export function useTextReader(): ((text: string) => TextBlock[]) | undefined {
+export function useTextReader(
+  school: Pick<PublicSchool, 'contact' | 'region'>,
+): ((text: string) => TextBlock[]) | undefined {
   const [reader, setReader] = useState<Reader>()
   useEffect(() => {
-    import('./text-reader.ts').then(({ parseFormattedText }) => setReader(() => parseFormattedText), console.error)
+    import('./text-reader.ts').then(({ textReader }) => setReader(() => textReader), console.error)
   }, [])
-  return reader
+  const { contact, region } = school
+  return useMemo(() => reader?.({ contact, region }), [reader, contact, region])
 }

@@ -167,7 +167,7 @@ function matchesNotice(
   { month = '', words = '', state, category }: Partial<Filter<'exportNotices'>>,
   { localTime, today }: Writing,
 ) {
-  const has = hasWords(words)
+  const has = hasWords(words, true)
   return (row: NoticeRow) =>
     localTime(row.createdAt).startsWith(month) &&
     (!category || row.catagory === category) &&

@@ -1,5 +1,6 @@
 import type { Language } from '#contract'
 import { messageRef } from '#contract/failures'
+import { textReader } from '#contract/formatted-text'
 import { isFor, mostOnTop, type Reader } from '#contract/notices/audience'
 import { noticeFault } from '#contract/notices/rules'
 import { noticeIn, readTranslations } from '#contract/notices/translations'
@@ -62,7 +63,8 @@ export function noticeHandlers(services: Services) {
       const day = await today()
       const read = { ...notice, files: await store.noticeFiles.of(notice.id) }
       const all = reader.is === 'admin' && found.translations && { translations: readTranslations(found.translations) }
-      const data = { ...wireNoticeRecord(read, day), ...wireNoticeToRead(read, day), ...all }
+      const reading = textReader((await school()).settings)
+      const data = { ...wireNoticeRecord(read, day), ...wireNoticeToRead(read, day, reading), ...all }
       return { success: true, message: 'Notice', data }
     },
 

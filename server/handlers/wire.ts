@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { firstPlainWords, parseFormattedText } from '#contract/formatted-text'
+import { firstPlainWords } from '#contract/formatted-text'
 import type { noticeIn } from '#contract/notices/translations'
 import type {
   Child,
@@ -97,9 +97,14 @@ export function wireListedNotice(row: NoticeWithFiles, today: string): Notice {
   return { ...wireNotice(row, today), ...words }
 }
 
-export const wireNoticeToRead = (row: NoticeWithFiles, today: string): NoticeToRead => ({
+/** @param read the reader of the school's texts */
+export const wireNoticeToRead = (
+  row: NoticeWithFiles,
+  today: string,
+  read: (text: string) => NoticeToRead['text'],
+): NoticeToRead => ({
   ...wireNotice(row, today),
-  text: parseFormattedText(row.description),
+  text: read(row.description),
 })
 
 export const wireNoticeRecord = (row: NoticeWithFiles, today: string): NoticeRecord => ({

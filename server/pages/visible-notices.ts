@@ -1,4 +1,5 @@
 import type { Language } from '#contract'
+import { textReader } from '#contract/formatted-text'
 import type { Reader } from '#contract/notices/audience'
 import { noticeIn } from '#contract/notices/translations'
 import type { Notice, NoticeToRead } from '#contract/operations'
@@ -50,8 +51,9 @@ export function visibleNotices({ store, today, school }: Services) {
     async one(id: string, language: Language, reader: Reader = VISITOR): Promise<NoticeToRead | undefined> {
       const row = await find(id, reader)
       if (!row) return undefined
-      const shown = noticeIn(row, otherLanguage((await school()).settings.languages, language))
-      return wireNoticeToRead({ ...shown, files: await store.noticeFiles.of(id) }, await today())
+      const { settings } = await school()
+      const shown = noticeIn(row, otherLanguage(settings.languages, language))
+      return wireNoticeToRead({ ...shown, files: await store.noticeFiles.of(id) }, await today(), textReader(settings))
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Language, PublicSchool, SchoolSettings } from '#contract'
-import { parseFormattedText } from '#contract/formatted-text'
+import { textReader } from '#contract/formatted-text'
 import { publicSchool } from '#contract/school/public'
 
 /** The settings are one object until they change. */
@@ -9,6 +9,6 @@ const read = new WeakMap<SchoolSettings, Partial<Record<Language, PublicSchool>>
 export function schoolToRead(settings: SchoolSettings, language: Language): PublicSchool {
   const known = read.get(settings) ?? {}
   read.set(settings, known)
-  known[language] ??= publicSchool(settings, language, parseFormattedText)
+  known[language] ??= publicSchool(settings, language, textReader(settings))
   return known[language]
 }

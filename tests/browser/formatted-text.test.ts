@@ -101,7 +101,7 @@ test('what was written is sent as it was typed, and shown to visitors as it was 
     assert.is(await where.locator('strong').innerText(), 'eight')
     assert.equal(await where.getByRole('listitem').allInnerTexts(), ['water', 'a hat'])
     assert.is(await where.getByRole('link', { name: 'the form' }).getAttribute('href'), 'https://form.example/a')
-    assert.is(await where.getByRole('link', { name: '0301-1234567' }).getAttribute('href'), 'tel:03011234567')
+    assert.is(await where.getByRole('link', { name: '0301-1234567' }).getAttribute('href'), 'tel:+923011234567')
   }
   await visitor.go(`/notice-board-Detail/${notice._id}`)
   await expectLetter(visitor.page.getByRole('article'), 2)
@@ -116,6 +116,54 @@ test('what was written is sent as it was typed, and shown to visitors as it was 
 
   await admin.go(`/admin/dashboard/notice-Full-Detail/${notice._id}`)
   await expectLetter(page.locator('section.notice'), 3)
+})
+
+/** Where characters are in a line, in their order from left to right. */
+const shownOrder = (where: Locator, words: readonly string[]) =>
+  where.evaluate((root, words) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const places = new Map<string, number>()
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const word of words) {
+        const at = node.textContent?.indexOf(word) ?? -1
+        if (at < 0) continue
+        const range = document.createRange()
+        range.setStart(node, at)
+        range.setEnd(node, at + word.length)
+        places.set(word, range.getBoundingClientRect().left)
+      }
+    return [...places].sort(([, one], [, other]) => one - other).map(([word]) => word)
+  }, words)
+
+test('in a text from right to left a telephone is read from left to right: in the field, the preview and the text', async () => {
+  await admin.go('/admin/dashboard/add-notice')
+  await admin.fill({ Title: 'فون', Category: 'Events' })
+  await area.click()
+  await page.keyboard.type('فون +92 42 5550 1990 پر')
+  const isolated = 'فون \u2066+92 42 5550 1990\u2069 پر'
+  assert.is(await area.inputValue(), isolated)
+  const parts = ['+92', '5550', '1990']
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await preview.getByRole('link').waitFor()
+  assert.equal(await shownOrder(preview, parts), parts)
+  // What was isolated is isolated once, also after Undo.
+  await page.keyboard.press('Control+z')
+  assert.not.match(await area.inputValue(), '\u2066\u2066')
+  await area.fill('فون +92 42 5550 1990 پر۔')
+  assert.is(await area.inputValue(), `${isolated}۔`)
+  await admin.press('Unlimited')
+  await admin.press('Add notice')
+  await admin.waitForPage(/^Total Notice/)
+  // One that was written before, without the signs.
+  const before = await addNotice(school.calls.admin, { description: 'فون +92 42 5550 1990 پر، a.b@school.example' })
+  const [notice] = (await school.calls.visitor.get('/notice/getNotice')).body.notice
+  const visitor = await school.openAsVisitor()
+  for (const id of [before, notice._id]) {
+    await visitor.go(`/notice-board-Detail/${id}`)
+    const text = visitor.page.locator('.kit-formatted-text')
+    assert.is(await text.getByRole('link').first().getAttribute('href'), 'tel:+924255501990')
+    assert.equal(await shownOrder(text, parts), parts)
+  }
 })
 
 test('a notice without marks looks as it was typed, on paper too', async () => {

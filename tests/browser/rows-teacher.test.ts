@@ -37,8 +37,8 @@ coversRows(
     await teacher.go(DASHBOARD)
     await teacher.waitForPage('Students')
     assert.equal(await rows(page), [
-      ['', 'Ann Lee', 'Tom Lee', '5 Roll 7', 'No report', 'DetailsReport'],
       ['', 'Zoë Ángel', 'Iqbal Khan', '1 Roll 7', 'No report', 'DetailsReport'],
+      ['', 'Ann Lee', 'Tom Lee', '5 Roll 7', 'No report', 'DetailsReport'],
       ['', 'Omar Aziz', 'Tariq Aziz', '10 Roll 7', 'No report', 'DetailsReport'],
     ])
     assert.equal(await headers(page), ['Image', 'Name', 'Father Name', 'Class', 'Report', 'Actions'])

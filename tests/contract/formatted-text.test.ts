@@ -2,7 +2,7 @@
 
 import * as assert from 'uvu/assert'
 import { plainWords, type TextBlock, type TextInline, typedBlocks } from '#contract'
-import { firstPlainWords, parseFormattedText } from '#contract/formatted-text'
+import { countryOf, firstPlainWords, parseFormattedText } from '#contract/formatted-text'
 import { test } from '../test.ts'
 
 const paragraph = (...children: TextInline[]): TextBlock => ({ type: 'paragraph', children })
@@ -11,8 +11,8 @@ const strong = (...children: TextInline[]): TextInline => ({ type: 'strong', chi
 const br: TextInline = { type: 'break' }
 
 /** The one paragraph of a text that has one. */
-function lineOf(text: string): TextInline[] {
-  const [block, ...others] = parseFormattedText(text)
+function lineOf(text: string, country?: 'PK' | 'DE' | 'FR' | 'US'): TextInline[] {
+  const [block, ...others] = parseFormattedText(text, country)
   assert.is(others.length, 0, text)
   assert.is(block?.type, 'paragraph', text)
   return block?.type === 'paragraph' ? block.children : []
@@ -129,7 +129,6 @@ test('no link leads to a script or to data, in any mark, case or encoding', () =
     'DATA:text/html;base64,PHN2Zz4=',
     'file:///etc/passwd',
     'blob:https-//a.example/1',
-    'http://a.example',
     '//a.example',
     '/\\a.example',
     '\\\\a.example',
@@ -181,9 +180,12 @@ test('bare addresses of pages and of mail are links, without the signs around th
   assert.equal(lineOf('**https://a.example/x**'), [strong(link('https://a.example/x', 'https://a.example/x'))])
   assert.equal(lineOf('[https://a.example](/qna)'), [link('/qna', 'https://a.example')])
   for (const none of [
-    'http://a.example',
     'xhttps://a.example',
     'https://',
+    'http:// a',
+    'www.',
+    'www.a',
+    'awww.a.example',
     'a@b',
     '@name',
     'a.example',
@@ -192,30 +194,114 @@ test('bare addresses of pages and of mail are links, without the signs around th
     assert.equal(lineOf(none), [none])
 })
 
-test('telephones are links, and dates, times, sums and numbers of accounts are not', () => {
-  for (const [typed, href] of [
-    ['+92 42 111 222 333', 'tel:+9242111222333'],
-    ['0301-1234567', 'tel:03011234567'],
-    ['(042) 35761999', 'tel:04235761999'],
-    ['۰۳۰۱۱۲۳۴۵۶۷', 'tel:03011234567'],
-    ['+49 711/123456', 'tel:+49711123456'],
-  ] as const)
-    assert.equal(lineOf(`Call ${typed}, please.`), ['Call ', link(href, typed), ', please.'], typed)
+test('an address is what was meant', () => {
+  for (const [text, href, label] of [
+    ['form: \u2066https://a.example/b\u2069 please', 'https://a.example/b'],
+    ['form: \u200ehttps://a.example/b\u200e please', 'https://a.example/b'],
+    ['form: \u202ahttps://a.example/b\u202c, please', 'https://a.example/b'],
+    ['\u2067دیکھیں \u2066https://a.example/b\u2069میں\u2069', 'https://a.example/b'],
+    ['form: https://a.example/b\u200b please', 'https://a.example/b'],
+    ['form: https://a.example/b.\ufeff', 'https://a.example/b'],
+    ['\ufeffhttps://a.example/b\u2060', 'https://a.example/b'],
+    ['https://a.example/long/\u200bpath', 'https://a.example/long/path', 'https://a.example/long/\u200bpath'],
+    ['https://a.example/می\u200cخواهم', 'https://a.example/می\u200cخواهم'],
+    ['(see https://a.example/Lahore_(city))', 'https://a.example/Lahore_(city)'],
+    ['(see https://a.example/b)', 'https://a.example/b'],
+    ['[https://a.example/b[1]], then', 'https://a.example/b[1]'],
+    ['((https://a.example/(b)_(c))).', 'https://a.example/(b)_(c)'],
+    ['“https://a.example/b”…', 'https://a.example/b'],
+    ['http://a.example/b', 'http://a.example/b'],
+    ['Https://a.example/B', 'https://a.example/B', 'Https://a.example/B'],
+    ['see www.a.example.', 'https://www.a.example', 'www.a.example'],
+    ['(Www.a.example/b?c=d)', 'https://www.a.example/b?c=d', 'Www.a.example/b?c=d'],
+    ['[form](\u2066https://a.example/b\u2069)', 'https://a.example/b', 'form'],
+    ['[form](www.a.example)', 'https://www.a.example', 'form'],
+    ['[form](http://a.example)', 'http://a.example', 'form'],
+    ['\u2066office@a.example\u2069', 'mailto:office@a.example', 'office@a.example'],
+    ['\u200boffice@a.example\u200b.', 'mailto:office@a.example', 'office@a.example'],
+    ['(office@a.example)\u200e,', 'mailto:office@a.example', 'office@a.example'],
+  ] as const) {
+    const links = lineOf(text).filter((piece) => typeof piece !== 'string')
+    assert.equal(links, [link(href, label ?? href)], text)
+    assert.is(plainWords(parseFormattedText(text)), text.replace(/\[form\]\(.*\)/, 'form'), text)
+  }
+})
+
+test('telephones are links, however the country of the school writes them', () => {
+  for (const [country, typed, href] of [
+    [undefined, '+92 42 111 222 333', 'tel:+9242111222333'],
+    ['DE', '+92(0)42-35761999', 'tel:+924235761999'],
+    ['PK', '+49 711/123456', 'tel:+49711123456'],
+    ['PK', '0049 711 123456', 'tel:+49711123456'],
+    ['PK', '0301-1234567', 'tel:+923011234567'],
+    ['PK', '0301\u20111234567', 'tel:+923011234567'],
+    ['PK', '0301\u20131234567', 'tel:+923011234567'],
+    ['PK', '0301.1234567', 'tel:+923011234567'],
+    ['PK', '0300 123 4567', 'tel:+923001234567'],
+    ['PK', '(042) 35761999', 'tel:+924235761999'],
+    ['PK', '042 111 222 333', 'tel:+9242111222333'],
+    ['PK', '۰۳۰۱۱۲۳۴۵۶۷', 'tel:+923011234567'],
+    ['DE', '0711 123456-0', 'tel:+497111234560'],
+    ['FR', '01 23 45 67 89', 'tel:+33123456789'],
+    ['US', '(212) 736-5000', 'tel:+12127365000'],
+    ['US', '212.736.5000', 'tel:+12127365000'],
+  ] as const) {
+    assert.equal(lineOf(`Call ${typed}, please.`, country), ['Call ', link(href, typed), ', please.'], typed)
+    assert.equal(lineOf(`Tel:\u2066${typed}\u2069.`, country), ['Tel:\u2066', link(href, typed), '\u2069.'], typed)
+  }
+  const [one, other] = ['0301-1234567', '0302-1234567'].map((typed) =>
+    link(`tel:+92${typed.slice(1).replace('-', '')}`, typed),
+  )
+  for (const between of [', ', '/', ' - ', ' '])
+    assert.equal(lineOf(`0301-1234567${between}0302-1234567`, 'PK'), [one, between, other], between)
+  assert.equal(lineOf('Call 0301-1234567.'), ['Call 0301-1234567.'], 'of which country is not known')
+  // The rest of a table is words.
+  assert.ok(lineOf('0301 12 34 '.repeat(1_000), 'DE').length < 2_000)
+})
+
+test('dates, times, sums and numbers of lists, accounts and books are no telephones', () => {
   for (const none of [
+    'School hours 0830-1330 from Monday',
+    'School hours 08 30 - 13 30',
+    'School hours 08:00-12:30',
+    'Admit cards 00101-00145 in room 4',
+    'Exams 05/11/26 - 10/11/26 in the hall',
+    'Exams 02/03 - 05/03',
+    'Test on 05/11/2026 9 am',
+    'Test on 05-11-2026 (10 am)',
+    'Winter break 05-06/11/2026',
+    'Winter break 05.06.-07.06.2026',
+    'Winter break 03.07 - 17.07.15',
     '2026-11-26',
-    '05-11-2026',
-    '01/02/2026',
     '05.11.2026',
-    '08:00-12:30',
+    '03/2025 – 03/2026',
     '2026-2027',
-    'Rs 1 000 000',
+    'Roll No 0012345 passed',
+    'Fee account 0012-3456-7890123',
+    'CNIC 35202-1234567-1',
     'PK36 0300 1234 5678 9012 3456',
+    'ISBN 0-306-40615-2',
+    'ISBN 978-0-306-40615-7',
+    'Period 01 02 03 04 05 06 07 08',
+    'Rs 1 000 000',
+    '€0301234567',
     '+5 points',
     'room 0123',
     '0.123456789',
-    'https-//a.example/0301-1234567',
+    'ftp://a.example/0301-1234567',
+    'a.example/b/0301-1234567',
+    'id_03011234567',
   ])
-    assert.equal(lineOf(none), [none], none)
+    for (const country of ['PK', 'DE', 'FR', 'US'] as const)
+      assert.equal(lineOf(none, country), [none], `${none}, ${country}`)
+})
+
+test('the country of a school is that of its telephone, else of its time zone', () => {
+  assert.is(countryOf(['0301 1234567', '+92 42 5550 1990'], 'Europe/Berlin'), 'PK')
+  assert.is(countryOf(['0301 1234567'], 'Asia/Karachi'), 'PK')
+  assert.is(countryOf(['+1 212 736 5000'], ''), 'US')
+  assert.is(countryOf([], ''), undefined)
+  assert.is(countryOf([], 'UTC'), undefined)
 })
 
 test('the words have no marks, and an item is a line', () => {
@@ -252,6 +338,8 @@ const troubles: Record<string, (size: number) => string> = {
   'long addresses': (size) => 'https://a.example/))))'.repeat(size / 22),
   digits: (size) => '0'.repeat(size),
   'digits and spaces': (size) => '0 '.repeat(size / 2),
+  'rows of digits': (size) => '0 0 0 0 0 0 x'.repeat(size / 13),
+  telephones: (size) => '0301-1234567, '.repeat(size / 14),
   'right-to-left overrides': (size) => '\u202ea**\u2066'.repeat(size / 5),
   'half characters': (size) => '\ud83d**'.repeat(size / 3),
   backslashes: (size) => '\\['.repeat(size / 2),
@@ -260,7 +348,7 @@ const troubles: Record<string, (size: number) => string> = {
 // A reader that takes time with the square of the length, as micromark 4 does, needs minutes here.
 test('a text of 100,000 characters with any marks is read, and not deep', () => {
   for (const [name, make] of Object.entries(troubles)) {
-    const blocks = parseFormattedText(make(100_000))
+    const blocks = parseFormattedText(make(100_000), 'DE')
     const depth = (value: unknown): number =>
       typeof value !== 'object' || value === null
         ? 0

@@ -9,10 +9,11 @@ import { mapTexts, translationOf } from '#contract/school/translations'
 import { forbiddenHref, isAllowedHref } from '../../contract/school/allowed-links.ts'
 import { test } from '../test.ts'
 
-test('a link may lead to https, a page of the portal, a mail address or a telephone, and nowhere else', () => {
+test('a link may lead to a site, a page of the portal, a mail address or a telephone, and nowhere else', () => {
   for (const good of [
     'https://a.example',
     'https://a.example/b?c#d',
+    'http://a.example',
     '/',
     '/qna#x',
     'mailto:a@b.example',
@@ -27,11 +28,11 @@ test('a link may lead to https, a page of the portal, a mail address or a teleph
     'JaVaScRiPt:alert',
     ' javascript:x',
     'data:text/html,x',
-    'http://a.example',
     '//a.example',
     '/\\a.example',
     'https://',
     'https:a.example',
+    'http://',
     'mailto:a@b.example?bcc=c@d.example',
     'mailto:a%0Abcc:c@d.example',
     'mailto:"><script>@b.example',

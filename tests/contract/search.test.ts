@@ -1,5 +1,5 @@
 import * as assert from 'uvu/assert'
-import { hasWords, normalizePhone, searchTerms, searchWords } from '#contract/search'
+import { hasWords, nearSearches, normalizePhone, searchTerms, searchWords } from '#contract/search'
 import { asciiDigits } from '../../contract/digits.ts'
 import { isolate, ltr } from '../../contract/text.ts'
 import { asciiDigits as kitAsciiDigits } from '../../ui-kit/internal/ascii-digits.ts'
@@ -66,6 +66,70 @@ test('a phone is found however it is typed, and a short number is a word', () =>
   assert.equal(words('Élodie 0300 123 4567 Groß'), ['elodie', '0300 123 4567', 'gross'])
   // Too short to tell phones apart.
   assert.equal(searchTerms('17 R-1234')[0]?.phones, [])
+})
+
+test('numbers are found by their digits in any text, words in quotes as a phrase', () => {
+  for (const [text, words] of [
+    ['Call 0300-1234567.', '03001234567'],
+    ['Call +92 300 1234567, please', '0300 1234567'],
+    ['فون ۰۳۰۰۱۲۳۴۵۶۷', '0300-123 4567'],
+    ['In 2026 and 2027', '2026 2027'],
+    ['The sports\n\nday of all', '"sports day"'],
+    ['The Sports-Day', '“the sportsday”'],
+    ['day of sports', 'sports day'],
+    ['sports day', '"sports day'],
+    ['sports day', '"" day'],
+  ] as const)
+    assert.ok(hasWords(words)(text), `${words} in ${text}`)
+  for (const [text, words] of [
+    ['Call 0300-1234568.', '03001234567'],
+    ['day of sports', '"sports day"'],
+    ['day of sports', '«sports day» of'],
+  ] as const)
+    assert.not(hasWords(words)(text), `${words} in ${text}`)
+  const terms = searchTerms('class "Bilal  Khan" 5 „al-Hassan“').map(({ typed, word }) => [typed, word])
+  assert.equal(terms, [
+    ['class', 'class'],
+    ['Bilal Khan', 'bilal khan'],
+    ['5', '5'],
+    ['al-Hassan', 'alhassan'],
+  ])
+})
+
+test('in prose an English plural finds its singular', () => {
+  const finds = (word: string, text: string) => [hasWords(word, true)(text), hasWords(word)(text)]
+  for (const [plural, text] of [
+    ['exams', 'Examination'],
+    ['Holidays', 'a holiday'],
+    ['classes', 'Class 5'],
+    ['matches', 'the match'],
+    ['copies', 'a copy'],
+    ['FEES', 'fee'],
+  ] as const)
+    assert.equal(finds(plural, text), [true, false], plural)
+  assert.equal(finds('class', 'clas'), [false, false])
+  assert.equal(finds('bus', 'bu'), [false, false])
+  assert.equal(finds('exams', 'exams'), [true, true])
+})
+
+test('a name with one letter more or less is proposed, those of most people first', () => {
+  const people = [
+    'Hassan Ali',
+    'Ahmed Hassan',
+    'Hasana Raza',
+    'Umar Khan',
+    'Al-Hassan Shah',
+    'Zahra Bibi',
+    'علی مرتضیٰ',
+  ].map((names) => ({ names, text: `${names} 7` }))
+  assert.equal(nearSearches('hasan', people), ['Hassan', 'Hasana'])
+  assert.equal(nearSearches('hasan ali', people), ['Hassan ali'])
+  assert.equal(nearSearches('7 Hasssan', people), ['7 Hassan'])
+  assert.equal(nearSearches('zara', people), ['Zahra'])
+  assert.equal(nearSearches('مرتضی', people), [], 'is found')
+  assert.equal(nearSearches('مرتظضی', people), ['مرتضیٰ'])
+  for (const none of ['', 'umaar', 'hasen', 'hassaan bilal', 'hasan 8', 'h'])
+    assert.equal(nearSearches(none, people), [], none)
 })
 
 test('the words of a search are what is between spaces of any kind', () => {

@@ -33,6 +33,36 @@ test('a class is listed by roll number, and not in the order in which its studen
   assert.equal(rolls, ['Roll 1', 'Roll 9', 'Roll 10'])
 })
 
+test('all are listed by class and roll number, which the list says until a column is sorted', async () => {
+  const students = [
+    studentOf('c', { grade: '10', rollNumber: '1' }),
+    studentOf('b', { grade: '1', rollNumber: '10' }),
+    studentOf('d', { grade: '2', rollNumber: '3' }),
+    studentOf('a', { grade: '1', rollNumber: '2' }),
+  ]
+  await openList(students)
+  const order = () => [...document.querySelectorAll('main .class-and-roll')].map((cell) => cell.textContent)
+  assert.equal(
+    order(),
+    ['1Roll 2', '1Roll 10', '2Roll 3', '10Roll 1'].map((text) => text.replace('Roll', ' Roll')),
+  )
+  assert.match(textOf('main .list-state'), 'By class and roll number')
+  await click(find('main th[data-column=name] button'))
+  assert.not.match(textOf('main .list-state'), 'By class')
+})
+
+test('names with one letter more or less are proposed where nobody is found, and searched for with a press', async () => {
+  respond('findStudents', { success: false, message: 'NO Student Found', data: [] })
+  await openList([studentOf('a', { name: 'Hassan Ali' }), studentOf('b', { name: 'Omar' })], '?text=hasan')
+  assert.match(textOf('main tbody'), 'NO Student Found')
+  await click(find('main tbody button', 'Hassan'))
+  assert.is(location.search, '?text=Hassan')
+  const asked = requests
+    .filter(({ call }) => call === 'findStudents')
+    .map(({ body }) => (body as { text: string }).text)
+  assert.equal(asked, ['hasan', 'Hassan'])
+})
+
 test('admin.students.search: a search from the URL shows its result without a toast', async () => {
   respond('searchStudent', { success: true, message: 'Successfully search according to critaria', data: two })
   await openList(two, '?search=1&name=pupil')

@@ -63,7 +63,7 @@ test('the list shows who has left, and its search and filters are in the URL and
   assert.equal(lastOf('findFormer'), { text: '', year: '2024/25', grade: '9' })
   assert.is(location.search, '?year=2024%2F25&class=9')
   await type(find('main [name=q]'), 'khan')
-  await click(find('main [role=search] button'))
+  await click(find('main [role=search] [type=submit]'))
   await waitUntilIdle()
   assert.equal(lastOf('findFormer'), { text: 'khan', year: '2024/25', grade: '9' })
 })

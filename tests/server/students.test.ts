@@ -211,6 +211,8 @@ test('a name, roll number or address is found by each spelling of its signs, let
   const byText = async (text: string) => names((await admin.post('/student/findStudents', { text })).body.data)
   for (const roll of ['۱۰۲', '١٠٢', '102']) assert.equal(await byText(roll), ['Sean O\u2019Brien'])
   for (const roll of ['103', '۱۰۳']) assert.equal(await byText(roll), ['علي رضا'])
+  assert.equal(await byText('"sean  obrien" 102'), ['Sean O\u2019Brien'])
+  assert.equal(await byText('"obrien sean"'), [], 'a phrase')
 })
 
 test('a class in a search is that class alone, with words and without', async () => {

@@ -17,7 +17,9 @@ const mayImport: Record<string, (wanted: Import) => boolean> = {
   messages: ({ from, typeOnly }) =>
     /^@my-school\/ui-kit\/messages\/\w+$/.test(from) || (typeOnly && from === '@my-school/ui-kit'),
   contract: ({ from }) =>
-    /^(zod|markdown-it)$/.test(from) || /^(\.\.\/)+messages\//.test(from) || from.startsWith('#messages/'),
+    /^(zod|markdown-it|libphonenumber-js\/max)$/.test(from) ||
+    /^(\.\.\/)+messages\//.test(from) ||
+    from.startsWith('#messages/'),
   // Preact only under the custom elements; a rule below says where.
   'ui-kit': ({ from }) => /^react(-dom)?$/.test(from) || /^preact(\/hooks|\/jsx-runtime)?$/.test(from),
   portal: (wanted) =>

@@ -3,6 +3,7 @@ import { FormattedTextField } from '../../ui-kit/formatted-text-field/formatted-
 import type { Edit, Selected } from '../../ui-kit/formatted-text-field/edits.ts'
 import { editEnter } from '../../ui-kit/formatted-text-field/lines.ts'
 import { editFor, linkTo, type Mark, marksAt } from '../../ui-kit/formatted-text-field/marks.ts'
+import { addressesToIsolate } from '../../ui-kit/internal/isolate-addresses.ts'
 import { act, render, type } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
@@ -265,6 +266,31 @@ test('on a system of Apple the keys are those with the command key, and the tips
   } finally {
     Object.defineProperty(navigator, 'platform', { value: platform, configurable: true })
   }
+})
+
+test('a telephone, a page, a mail address and a user id are isolated in a text from right to left, when they are finished', () => {
+  const isolated = (value: string, caret = value.length) =>
+    addressesToIsolate(value, caret).map(({ start, end }) => value.slice(start, end))
+  for (const address of [
+    '+92 42 5550 1990',
+    '0301-1234567',
+    '(042) 35761999',
+    '۰۳۰۱-۱۲۳۴۵۶۷',
+    'https://a.example/b/',
+    'www.a.example/?b=c',
+    'office@a.example',
+    '12-amina@mySchool.com',
+  ]) {
+    assert.equal(isolated(`فون ${address} پر`), [address])
+    assert.equal(isolated(`${address}\nفون`), [], 'the other line is from left to right')
+    assert.equal(isolated(`فون: ${address}.\n`), [address])
+    assert.equal(isolated(`فون ${address}`), [], 'more may follow')
+    assert.equal(isolated(`فون ${address} پر`, 8), [], 'it is being changed')
+    assert.equal(isolated(`فون \u2066${address}\u2069 پر`), [], 'it is isolated')
+    assert.equal(isolated(`Call ${address} now`), [])
+  }
+  for (const none of ['05/11/2026 - 10/11/2026', '05-11-26 - 10-11-26', '0830-1330', '03011234567', '@'])
+    assert.equal(isolated(`تاریخ ${none} تک`), [], none)
 })
 
 test.run()

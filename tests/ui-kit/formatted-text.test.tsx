@@ -21,7 +21,7 @@ test('shows paragraphs, headings, lists, strong words and links, each block in i
     '<h2 data-part="heading" dir="auto">Sports day</h2>' +
       '<p data-part="paragraph" dir="auto">Bring <strong>water</strong><br>and a hat.</p>' +
       '<ol data-part="list" dir="auto"><li value="1"><p data-part="paragraph">a</p></li><li value="3"></li></ol>' +
-      '<p data-part="paragraph" dir="auto"><a data-part="link" href="/qna">Questions</a></p>',
+      '<p data-part="paragraph" dir="auto"><a data-part="link" dir="auto" href="/qna">Questions</a></p>',
   )
 })
 

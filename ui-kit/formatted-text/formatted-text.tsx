@@ -118,7 +118,8 @@ function renderInlines(inlines: readonly FormattedInline[], hrefOf: FormattedTex
     // On paper the address follows words that do not say it.
     const isNamed = inline.children[0] !== inline.href && href.startsWith('http')
     return (
-      <Link key={key} data-part="link" href={href} data-address={isNamed ? href : undefined}>
+      // An address or a telephone has no letter from right to left, so it is shown from left to right in every text.
+      <Link key={key} data-part="link" dir="auto" href={href} data-address={isNamed ? href : undefined}>
         {children}
       </Link>
     )

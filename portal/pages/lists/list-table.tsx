@@ -1,4 +1,5 @@
 import { Button, EmptyState, type EmptyStateProps, LinkButton, PlusIcon } from '@my-school/ui-kit'
+import type { ReactNode } from 'react'
 import { texts } from '#messages'
 import type { Loaded } from '../../hooks/use-load.ts'
 
@@ -23,6 +24,8 @@ export type ListTable = {
   }
   isFiltered?: boolean
   illustration: EmptyStateProps['illustration']
+  /** What the user can do where a filter or a search is the reason. */
+  whenFiltered?: ReactNode
   /** Link to the page that adds the first record. */
   add?: AddLinkProps
   /** A list that could not be loaded shows its empty text too: the specification wants it for notices. */
@@ -33,7 +36,15 @@ export type ListTable = {
  * The props that the table of a page has from its list: whether it is loading; and why it has no rows, with what the user
  * can do. Its caption is what the heading of the page says.
  */
-export function listTable({ list, texts: text, isFiltered, illustration, add, alwaysEmptyText }: ListTable) {
+export function listTable({
+  list,
+  texts: text,
+  isFiltered,
+  whenFiltered,
+  illustration,
+  add,
+  alwaysEmptyText,
+}: ListTable) {
   const { status, error, reload } = list
   const empty = (isFiltered && text.noneFound) || text.empty
   const failure = error ?? text.failed
@@ -48,7 +59,11 @@ export function listTable({ list, texts: text, isFiltered, illustration, add, al
           {alwaysEmptyText ? failure : error}
         </EmptyState>
       ) : (
-        <EmptyState heading={empty} illustration={illustration} actions={!isFiltered && add && <AddLink {...add} />}>
+        <EmptyState
+          heading={empty}
+          illustration={illustration}
+          actions={isFiltered ? whenFiltered : add && <AddLink {...add} />}
+        >
           {!isFiltered && text.emptyHelp}
         </EmptyState>
       ),

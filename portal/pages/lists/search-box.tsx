@@ -1,5 +1,5 @@
 import { Button, TextField } from '@my-school/ui-kit'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { limits } from '#contract'
 import { texts } from '#messages'
 import { navigate } from '../../state/navigation.ts'
@@ -13,10 +13,12 @@ type Props = {
   only?: string
   /** Called with Enter, with the button, and when the field is emptied. */
   onSearch: (value: string) => void
+  /** A button that opens a search by single fields. */
+  children?: ReactNode
 }
 
 /** The search field above a list. */
-export function SearchBox({ label, value, only, onSearch }: Props) {
+export function SearchBox({ label, value, only, onSearch, children }: Props) {
   const [typed, setTyped] = useState(value)
   const [searched, setSearched] = useState(value)
   // Another search, such as Back or a filter that is taken away.
@@ -60,6 +62,7 @@ export function SearchBox({ label, value, only, onSearch }: Props) {
           </Button>
         }
       />
+      {children}
     </form>
   )
 }

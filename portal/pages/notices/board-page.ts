@@ -67,7 +67,7 @@ export function boardLoader({ query }: Pick<PageUrl, 'query'>): Loader<BoardPage
 }
 
 function matching({ day, month, category, words }: Omit<BoardQuery, 'page'>) {
-  const has = hasWords(words)
+  const has = hasWords(words, true)
   return (notice: Notice) =>
     notice.created_at.startsWith(day || month) &&
     notice.created_at.startsWith(month) &&

@@ -2,6 +2,7 @@ import { FormattedTextField, type FormattedTextFieldProps } from '@my-school/ui-
 import { type Language, limits } from '#contract'
 import { texts } from '#messages'
 import { writtenIn } from '../../forms/written-in.ts'
+import { useSchool } from '../../hooks/use-school.ts'
 import { useTextReader } from '../../hooks/use-text-reader.ts'
 import { Formatted } from '../../layout/formatted.tsx'
 
@@ -13,7 +14,7 @@ type Props = Pick<FormattedTextFieldProps, 'name' | 'defaultValue' | 'required' 
 /** The text of a notice, with a preview. */
 export function DescriptionField({ language, ...props }: Props) {
   const text = texts().notices
-  const read = useTextReader()
+  const read = useTextReader(useSchool())
   return (
     <FormattedTextField
       {...props}

@@ -46,7 +46,7 @@ export function useNoticeList() {
       add('month', text.list.month, monthName(month), ({ created_at }) => monthOf(created_at) !== month)
     }
     if (words) {
-      const has = hasWords(words)
+      const has = hasWords(words, true)
       add('words', text.list.found, words, (notice) => !has(searchedText(notice)))
     }
     if (state) add('state', text.list.state, text.list.states[state], (notice) => stateOf(notice) !== state)

@@ -40,7 +40,7 @@ type Props = {
  */
 export function Preview({ settings, part, language, slide }: Props) {
   const text = texts().school.preview
-  const read = useTextReader()
+  const read = useTextReader(settings)
   const frame = useRef<HTMLIFrameElement>(null)
   const [path, setPath] = useState(partPages[part] ?? '/')
   const [theme, setTheme] = useState<(typeof themes)[number]>('light')

@@ -1,4 +1,5 @@
 import {
+  Button,
   type Column,
   type StudentRow,
   StudentTable,
@@ -35,6 +36,22 @@ const withRollNumber = (columns: readonly Column<Row>[]) =>
         : column,
   )
 
+/** Buttons that search for a name with one letter more or less. */
+const proposalsOf = ({ proposals, showFound }: ToolsProps['list']) =>
+  proposals.length > 0 && (
+    <>
+      <p>{texts().students.list.near}</p>
+      {proposals.map((values) => {
+        const [value] = Object.values(values)
+        return (
+          <Button key={value} variant="quiet" onClick={() => showFound(values)}>
+            <bdi>{value}</bdi>
+          </Button>
+        )
+      })}
+    </>
+  )
+
 type Props = Pick<StudentTableProps, 'rowActions' | 'numbered' | 'stackedActions'> &
   Pick<ListTable, 'add'> &
   ToolsProps & {
@@ -51,7 +68,14 @@ export function ListedStudents({ list, pageOf, add, isSelectable, ...rest }: Pro
     <StudentTable
       {...table}
       {...rest}
-      {...listTable({ list, texts: text, illustration: 'people', add, isFiltered: list.isFiltered })}
+      {...listTable({
+        list,
+        texts: text,
+        illustration: 'people',
+        add,
+        isFiltered: list.isFiltered,
+        whenFiltered: proposalsOf(list),
+      })}
       caption={titles.students}
       photoHeader={text.photo}
       nameHeader={text.name}

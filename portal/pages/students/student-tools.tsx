@@ -39,7 +39,11 @@ export function StudentTools({ list, pageOf }: ToolsProps) {
           value={search.text}
           only={only && pageOf(only.id)}
           onSearch={(text) => (text ? showFound({ text }) : list.show({ text: null }))}
-        />
+        >
+          <Button variant="quiet" icon={<SearchIcon />} onClick={() => setSearching(true)}>
+            {text.search}
+          </Button>
+        </SearchBox>
         <div className="list-filters">
           <ClassFilter
             label={students.grade}
@@ -54,9 +58,6 @@ export function StudentTools({ list, pageOf }: ToolsProps) {
             onClick={() => list.show({ missing: list.isMissing ? null : 1, written: null, condition: null })}
           >
             <span className="kit-visually-hidden">{text.reports}</span> {text.stillMissing}
-          </Button>
-          <Button variant="quiet" icon={<SearchIcon />} onClick={() => setSearching(true)}>
-            {text.search}
           </Button>
         </div>
         <SearchStudentsDialog
@@ -82,7 +83,7 @@ export function StudentTools({ list, pageOf }: ToolsProps) {
 function ListState({ list }: { list: List }) {
   const { filters: saved, students } = texts()
   const text = students.list
-  const { filters, found, hidden } = list
+  const { filters, found, hidden, search } = list
   const only = onlyOne(list)
   return (
     <>
@@ -93,6 +94,7 @@ function ListState({ list }: { list: List }) {
         ) : (
           <OwnClasses list={list} />
         )}
+        {list.isInOrder && list.rows.length > 1 && <p>{text.order({ isOneClass: search.grade !== '' })}</p>}
         {only && <p>{text.enterOpens(only)}</p>}
       </div>
       <HiddenRecords records={hidden} filters={filters} about={saved.studentsIn(hidden)} />

@@ -4,12 +4,14 @@ import { useMemo, useRef } from 'react'
 import { CONDITIONS } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import type { ListedStudent } from '#contract/operations'
+import { nearSearches } from '#contract/search'
 import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
 import { assertList, request } from '../../api/request.ts'
 import { getStudentsOfClass } from '../../api/staff-lists.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
+import { classOrder } from '../../state/class-order.ts'
 import { ownClasses, ownFirst } from '../../state/own-classes.ts'
 import { useSavedRecords } from '../../state/saved-records.ts'
 import { school } from '../../state/school.ts'
@@ -21,6 +23,9 @@ type Search = { text: string; name: string; fatherName: string; grade: string; a
 
 /** The texts that a search compares, which the URL has under the same names. */
 const TEXTS = ['text', 'name', 'fatherName', 'address'] as const
+
+/** The texts with names, which people spell in several ways. */
+const PROPOSED = ['text', 'name', 'fatherName'] as const
 
 /**
  * The students of a list: all, or those of a class, of a search, without a report, with one, or with one of a
@@ -67,11 +72,18 @@ export function useStudentList() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value of a signal changes; filters are new each time
   const { rows, hidden } = useMemo(() => {
     const fitting = (found ?? []).filter((student) => !filters.some(({ hides }) => hides?.(student)))
-    const shown = grade ? byRollNumber(fitting) : ownFirst(fitting, ({ grade }) => grade)
+    const shown = ownFirst(inOrder(fitting), ({ grade }) => grade)
     const ids = new Set(shown.map(({ _id }) => _id))
     const hidden = found ? loaded.filter(({ _id }) => saved.includes(_id) && !ids.has(_id)) : []
     return { rows: [...hidden, ...shown].map(toRow), hidden }
   }, [ownClasses(), grade, found, loaded, saved, JSON.stringify(filters)])
+
+  const isNone = isSearch && part.status === 'ready' && part.data?.length === 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the search is new each time
+  const proposals = useMemo(
+    () => (isNone ? proposalsFor(search, loaded) : []),
+    [isNone, loaded, JSON.stringify(search)],
+  )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value of a signal changes
   const everybody = useMemo(() => withNewer(loaded, found ?? []), [loaded, found])
@@ -85,6 +97,10 @@ export function useStudentList() {
     rows,
     /** Those of them that the filters leave out. */
     hidden,
+    /** Searches that find somebody, where this one finds nobody. */
+    proposals,
+    /** Whether the rows are in the order of classes and roll numbers, and not in that of a column. */
+    isInOrder: !query.has('sort'),
     /** The students of the class and of the search, with and without a report. */
     found: found ?? [],
     status: all ? studentsStatus.value : part.status,
@@ -139,9 +155,24 @@ function filtersOf(query: URLSearchParams, search: Search): Filter<ListedStudent
   return all.filter((filter) => filter !== false)
 }
 
-/** The order of a class, until the user chooses another. */
-const byRollNumber = (students: readonly ListedStudent[]) =>
-  sortRows(students, ({ rollNumber }) => rollNumber, 'ascending', texts().tagOf())
+/** The order until the user chooses another: the classes as the school has them, and each by roll number. */
+const inOrder = (students: readonly ListedStudent[]) =>
+  sortRows(students, ({ grade, rollNumber }) => `${classOrder(grade)} ${rollNumber}`, 'ascending', texts().tagOf())
+
+/** What to search for instead, in the fields of names, where nobody was found. */
+function proposalsFor(search: Search, students: readonly ListedStudent[]): Partial<Search>[] {
+  const inClass = students.filter(({ grade }) => !search.grade || grade === search.grade)
+  return PROPOSED.flatMap((key) => {
+    if (!search[key]) return []
+    const people = inClass.map((student) => {
+      const { name, fatherName, address, rollNumber } = student
+      return key === 'text'
+        ? { names: `${name} ${fatherName}`, text: [name, fatherName, address, rollNumber].join(' ') }
+        : { names: student[key], text: student[key] }
+    })
+    return nearSearches(search[key], people).map((proposal) => ({ [key]: proposal }))
+  })
+}
 
 /** The list of all is loaded at start: a later search may find somebody who was added since. */
 function withNewer(all: readonly ListedStudent[], found: readonly ListedStudent[]): readonly ListedStudent[] {

@@ -1,7 +1,6 @@
 /** How telephone numbers are written in the country of the school. */
 import {
   type CountryCode,
-  getCountries,
   getCountryCallingCode,
   getExampleNumber,
   Metadata,
@@ -11,6 +10,7 @@ import {
 import mobiles from 'libphonenumber-js/mobile/examples'
 import { onlyDigits } from '#contract/digits'
 import { type MessageRef, messageRef } from '#contract/failures'
+import { countryOf } from '#contract/formatted-text'
 import { samplePartsOf } from '#contract/school/sample'
 import type { School } from '../../school/current.ts'
 
@@ -25,7 +25,7 @@ export type PhoneRule = (written: string) => PhoneMark | undefined
  * @param chosen the country that an admin has chosen for this import
  */
 export function phoneRuleOf(school: School, chosen: CountryCode | null = null): PhoneRule {
-  const country = chosen ?? countryOf(school)
+  const country = chosen ?? countryOfSchool(school)
   if (!country) return (written) => (mayLackBeginning(written) ? OF_WHICH_COUNTRY : undefined)
   const calling = getCountryCallingCode(country)
   const example = getExampleNumber(country, mobiles)
@@ -83,32 +83,5 @@ const OF_WHICH_COUNTRY: PhoneMark = { kind: 'country', reason: messageRef('phone
 const mayLackBeginning = (written: string) => /^[1-9]/.test(written) && onlyDigits(written).length >= 7
 
 /** By the school's own telephone, unless that is the sample's; else by its time zone. */
-function countryOf({ settings, timeZone }: School): CountryCode | undefined {
-  const own = samplePartsOf(settings).includes('contact') ? [] : settings.contact.phones
-  const numbers = own.map((phone) => parsePhoneNumberFromString(phone))
-  const [called] = numbers.flatMap((number) => number?.country ?? number?.getPossibleCountries().slice(0, 1) ?? [])
-  return called ?? countryOfZone(timeZone)
-}
-
-/** The countries of the time zones that were asked for: to find one takes as long as to read hundreds of rows. */
-const countriesOfZones = new Map<string, CountryCode | undefined>()
-
-function countryOfZone(timeZone: string): CountryCode | undefined {
-  // A zone has several names, such as Asia/Kolkata and Asia/Calcutta: the lists of the countries have the one that this
-  // version of Node uses.
-  const zone = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone
-  if (!countriesOfZones.has(zone)) {
-    countriesOfZones.set(
-      zone,
-      getCountries().find((country) => zonesOf(country).includes(zone)),
-    )
-  }
-  return countriesOfZones.get(zone)
-}
-
-/** The time zones of a country, by the names that this program gives them. */
-function zonesOf(country: string): string[] {
-  // TypeScript's types have it only in a later version of the standard.
-  const { timeZones = [] } = new Intl.Locale(`und-${country}`) as Intl.Locale & { timeZones?: string[] }
-  return timeZones
-}
+const countryOfSchool = ({ settings, timeZone }: School): CountryCode | undefined =>
+  countryOf(samplePartsOf(settings).includes('contact') ? [] : settings.contact.phones, timeZone)

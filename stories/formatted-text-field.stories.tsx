@@ -155,7 +155,9 @@ export const EnterInAList: Story = {
     area.focus()
     area.setSelectionRange(8, 8)
     // Pressed when the tools, which are loaded with the field, are there.
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Numbered list' })).toHaveAttribute('aria-pressed', 'true'))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Numbered list' })).toHaveAttribute('aria-pressed', 'true'),
+    )
     const enter = () => fireEvent.keyDown(area, { key: 'Enter' })
     enter()
     await expect(area).toHaveValue('1. water\n2. \n3. a hat')

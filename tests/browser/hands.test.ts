@@ -611,7 +611,8 @@ for (const [which, show] of Object.entries(texts))
     const area = page.locator('textarea')
     await page.evaluate(() => {
       const source = document.querySelector('#source') as HTMLElement
-      source.innerHTML = '<h3>Trip</h3><ul><li>a <b>hat</b></li><li><a href="https://a.example/b">the form</a></li></ul>'
+      source.innerHTML =
+        '<h3>Trip</h3><ul><li>a <b>hat</b></li><li><a href="https://a.example/b">the form</a></li></ul>'
       const range = document.createRange()
       range.selectNodeContents(source)
       source.focus()

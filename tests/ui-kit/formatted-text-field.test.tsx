@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
-import { FormattedTextField } from '../../ui-kit/formatted-text-field/formatted-text-field.tsx'
 import type { Edit, Selected } from '../../ui-kit/formatted-text-field/edits.ts'
+import { FormattedTextField } from '../../ui-kit/formatted-text-field/formatted-text-field.tsx'
 import { editEnter } from '../../ui-kit/formatted-text-field/lines.ts'
 import { editFor, linkTo, type Mark, marksAt } from '../../ui-kit/formatted-text-field/marks.ts'
 import { addressesToIsolate } from '../../ui-kit/internal/isolate-addresses.ts'
@@ -212,9 +212,9 @@ test('one line says how long the text is, or by how much it is too long; screen 
     globalThis.setTimeout = setTimeout
   }
   const counterOf = (value: string) =>
-    render(<FormattedTextField label="x" name="x" maxLength={value ? 10 : undefined} value={value} />).root.querySelector(
-      '[data-part=counter]',
-    )
+    render(
+      <FormattedTextField label="x" name="x" maxLength={value ? 10 : undefined} value={value} />,
+    ).root.querySelector('[data-part=counter]')
   assert.is(counterOf('')?.textContent, '0 characters')
   assert.is(counterOf('123456789012')?.textContent, '2 characters too many')
   assert.is(counterOf('123456789012')?.getAttribute('data-state'), 'error')
@@ -255,7 +255,10 @@ test('on a system of Apple the keys are those with the command key, and the tips
     await act(() => import('../../ui-kit/formatted-text-field/editing.ts'))
     const area = root.querySelector('textarea') as HTMLTextAreaElement
     const press = (init: KeyboardEventInit) =>
-      act(() => void area.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', bubbles: true, cancelable: true, ...init })))
+      act(
+        () =>
+          void area.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', bubbles: true, cancelable: true, ...init })),
+      )
     area.setSelectionRange(0, 3)
     await press({ ctrlKey: true })
     assert.is(area.value, 'abc')

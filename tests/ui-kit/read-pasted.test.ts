@@ -95,12 +95,24 @@ test('Pages, Gmail, WhatsApp Web and pages of the web', () => {
     ['<p>a</p><p>&nbsp;</p><p> </p><p><br></p><p>b</p>', 'a\n\nb'],
     ['<table><tr><td><p>only</p><ul><li>one</ul></td></tr></table>', 'only\n\n- one'],
     ['<table><tr><td>a<br>b</td><td></td><td>c</td></tr></table>', 'a b · c'],
-    ['<b>Date:</b>12 May, <b>a </b><b>b</b>, <b>: </b><strong><a href="https://a.example">x</a></strong>', '**Date**:12 May, **a b**, **: [x](https://a.example)**'],
-    ['<a href="https://a.example/">a.example</a> <a href="#there">there</a> <a href="file:///C:/x">file</a>', 'https://a.example/ there file'],
+    [
+      '<b>Date:</b>12 May, <b>a </b><b>b</b>, <b>: </b><strong><a href="https://a.example">x</a></strong>',
+      '**Date**:12 May, **a b**, **: [x](https://a.example)**',
+    ],
+    [
+      '<a href="https://a.example/">a.example</a> <a href="#there">there</a> <a href="file:///C:/x">file</a>',
+      'https://a.example/ there file',
+    ],
     ['<a href="https://a.example"> <div>[1] form</div> </a>', '[(1) form](https://a.example)'],
     ['<a href="https://a.example/map"><img src="x.png"></a>', 'https://a.example/map'],
-    ['<a href="tel:+92 42 111"><b>call</b></a> <a href="mailto:a@b.c?subject=x">mail</a>', '**[call](tel:+9242111)** [mail](mailto:a@b.c)'],
-    ['<p style="display:none">hidden</p><script>alert(1)</script><style>p{}</style><img src=x onerror=alert(1) alt="photo">', ''],
+    [
+      '<a href="tel:+92 42 111"><b>call</b></a> <a href="mailto:a@b.c?subject=x">mail</a>',
+      '**[call](tel:+9242111)** [mail](mailto:a@b.c)',
+    ],
+    [
+      '<p style="display:none">hidden</p><script>alert(1)</script><style>p{}</style><img src=x onerror=alert(1) alt="photo">',
+      '',
+    ],
     ['<p>یہ <b>می\u200cخواہم</b> ہے</p>', 'یہ **می\u200cخواہم** ہے'],
     ['<pre>a\n  b</pre>', 'a\nb'],
     ['', ''],
@@ -109,7 +121,16 @@ test('Pages, Gmail, WhatsApp Web and pages of the web', () => {
 })
 
 test('no link of pasted HTML leads to a script or into a file', () => {
-  for (const href of ['javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' javascript:x', 'data:text/html,x', 'file:///x', 'vbscript:x', '//a', 'about:blank'])
+  for (const href of [
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:x',
+    'data:text/html,x',
+    'file:///x',
+    'vbscript:x',
+    '//a',
+    'about:blank',
+  ])
     assert.is(readHtml(`<a href="${href}">x</a>`), 'x', href)
 })
 

@@ -20,6 +20,7 @@ import { useTexts } from '../internal/kit-context.ts'
 import { endAll, listen } from '../internal/listen.ts'
 import { nextInRow } from '../internal/next-in-row.ts'
 import { useControlValue } from '../internal/use-control-value.ts'
+import { useLatest } from '../internal/use-latest.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
 import { Tooltip } from '../tooltip/tooltip.tsx'
@@ -290,10 +291,7 @@ FormattedTextField.displayName = 'FormattedTextField'
 
 /** Calls `act` when the caret or the selection of a text field moves. Chrome before 127 tells only the document. */
 function useSelectionChange(control: { readonly current: HTMLTextAreaElement | null }, act: () => void): void {
-  const latest = useRef(act)
-  useLayoutEffect(() => {
-    latest.current = act
-  })
+  const latest = useLatest(act)
   useEffect(() => {
     const area = control.current
     const tell = () => latest.current()
@@ -302,7 +300,7 @@ function useSelectionChange(control: { readonly current: HTMLTextAreaElement | n
       listen(area?.ownerDocument, 'selectionchange', tell, true),
       listen(area, 'focus', tell),
     )
-  }, [control])
+  }, [control, latest])
 }
 
 /** The text as it was a second ago without a change: a screen reader says it once, not at each key. */

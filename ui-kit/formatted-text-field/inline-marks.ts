@@ -15,7 +15,8 @@ const HEADING = /^#{1,6}[ \t]/
 /** One pair of brackets may be in the words, and one in the address. */
 const LINK = /\[((?:[^[\]]|\[[^[\]]*\])*)\]\(([^\s()]*(?:\([^\s()]*\)[^\s()]*)*)\)/g
 /** What people write in place of an address, and what is one: `www.a.example`, `a@b.example`. */
-const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"“”«»*]*|[^\s<>"“”«»*()[\]:,;]+@[^\s<>"“”«»*()[\]:,;@]+\.[\p{L}\p{N}]+/giu
+const ADDRESS =
+  /(?:https?:\/\/|www\.)[^\s<>"“”«»*\u2066-\u2069]*|[^\s<>"“”«»*()[\]:,;\u2066-\u2069]+@[^\s<>"“”«»*()[\]:,;@\u2066-\u2069]+\.[\p{L}\p{N}]+/giu
 const ADDRESS_END = /[.,;:!?'"”’»)\]}…،؛؟۔_]+$/
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u
@@ -25,7 +26,8 @@ const PUNCTUATION = /[\p{P}\p{S}]/u
 /** The address that a link to these words has, where they are one. */
 export function addressOf(words: string): string | undefined {
   const [found, ...others] = words.match(ADDRESS) ?? []
-  if (found === undefined || others.length > 0 || found !== words) return /^(?:mailto|tel):\S+$/i.test(words) ? words : undefined
+  if (found === undefined || others.length > 0 || found !== words)
+    return /^(?:mailto|tel):\S+$/i.test(words) ? words : undefined
   if (/^www\./i.test(words)) return `https://${words}`
   return words.includes('://') ? words : `mailto:${words}`
 }

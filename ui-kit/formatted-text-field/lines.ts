@@ -12,7 +12,8 @@ const MARKED = {
   numbered: /^[ \t]*(\d{1,3})\.[ \t]+/,
 }
 /** Bullets and numbers that people type and paste, and headings. */
-const BEGIN = /^[ \t]*(?:(?:[-*•·●▪◦‣–—][ \t\u00a0]|•|#{1,6}[ \t])[ \t\u00a0]*|(\d{1,3})(?:\)|\.(?=[ \t\u00a0]))[ \t\u00a0]*)?/
+const BEGIN =
+  /^[ \t]*(?:(?:[-*•·●▪◦‣–—][ \t\u00a0]|•|#{1,6}[ \t])[ \t\u00a0]*|(\d{1,3})(?:\)|\.(?=[ \t\u00a0]))[ \t\u00a0]*)?/
 const INDENT = /^[ \t]*/
 
 /** The lines that the selection is in. One of which only the beginning is selected does not count. */

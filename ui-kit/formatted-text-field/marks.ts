@@ -96,7 +96,8 @@ const linksIn = (parts: readonly MarkedPart[]) => ofType('link', parts)
 function editStrong(selected: Selected): Edit {
   const { value, start } = selected
   const parts = selectedParts(selected)
-  if (value.slice(start - 2, start + 2) === '****') return combine(selected, [{ from: start - 2, to: start + 2, text: '' }])
+  if (value.slice(start - 2, start + 2) === '****')
+    return combine(selected, [{ from: start - 2, to: start + 2, text: '' }])
   if (parts.every(({ isStrong }) => isStrong)) return combine(selected, ofType('strong', parts).flatMap(unmark))
   const areas: Part[] = []
   const wanting = parts.filter(({ isStrong }) => !isStrong)

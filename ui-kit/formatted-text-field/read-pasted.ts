@@ -1,13 +1,13 @@
 import { strongPart } from './inline-marks.ts'
 
 /** Bullets of messengers and of word processors; those that are also letters or signs only with what Word writes after them. */
-const BULLET = /^[ \t\u00a0]*(?:[•●▪◦‣∙\uf0b7\uf0a7\uf0d8\uf0fc][ \t\u00a0]*|·[ \t\u00a0]+|[o§–-](?:\t|\u00a0{2})[ \t\u00a0]*)(?=\S)/
+const BULLET =
+  /^[ \t\u00a0]*(?:[•●▪◦‣∙\uf0b7\uf0a7\uf0d8\uf0fc][ \t\u00a0]*|·[ \t\u00a0]+|[o§–-](?:\t|\u00a0{2})[ \t\u00a0]*)(?=\S)/
 const STAR = /^[ \t\u00a0]*\*[ \t\u00a0]+(?=\S)/
 const NUMBER = /^[ \t\u00a0]*\(?([0-9٠-٩۰-۹]{1,3})(?:\)|[.۔](?=[ \t\u00a0]))[ \t\u00a0]*(?=\S)/u
 const INDENT = /^[ \t\u00a0]*/
 /** `*words*` as messengers show it strong: no letter beside the stars, no space inside of them. */
-const STARRED =
-  /(?<![^\s(["'“‘«])\*(?=[^\s*])(?=[^*\n]*[\p{L}\p{N}])([^*\n]*[^\s*])\*(?![^\s.,;:!?)\]"'”’»،۔؟…])/gu
+const STARRED = /(?<![^\s(["'“‘«])\*(?=[^\s*])(?=[^*\n]*[\p{L}\p{N}])([^*\n]*[^\s*])\*(?![^\s.,;:!?)\]"'”’»،۔؟…])/gu
 
 /** A plain text as a chat or a word processor gives it, with the marks of the field where it surely means them. */
 export function readPlainText(text: string): string {
@@ -191,7 +191,11 @@ function linesOf(root: Element, outermost: Around): Line[] {
   }
   const readRows = (table: Element, around: Around) => {
     for (const row of table.querySelectorAll('tr')) {
-      const cells = [...row.children].map((cell) => linesOf(cell, around).map(({ text }) => text).join(' '))
+      const cells = [...row.children].map((cell) =>
+        linesOf(cell, around)
+          .map(({ text }) => text)
+          .join(' '),
+      )
       pieces = [{ text: cells.filter(Boolean).join(' · '), strong: false, href: undefined }]
       endLine(around.level)
     }
@@ -241,7 +245,9 @@ function nextNumber(item: Element, list: { next: number }): number {
 
 /** `-` or a number, of an item of Word; 0 where it counts in letters. */
 function wordSign(paragraph: Element): string | number {
-  const sign = [...paragraph.querySelectorAll('[style]')].find((each) => WORD_SIGN.test(each.getAttribute('style') ?? ''))
+  const sign = [...paragraph.querySelectorAll('[style]')].find((each) =>
+    WORD_SIGN.test(each.getAttribute('style') ?? ''),
+  )
   const [, typed] = /^\s*\(?(\d+|[a-z]+)[.)]/i.exec(sign?.textContent ?? '') ?? []
   return typed ? Number(typed) || 0 : '-'
 }
@@ -256,9 +262,14 @@ function lineOf(pieces: readonly Piece[]): string {
   const strong: { from: number; to: number }[] = []
   for (let at = 0; at < pieces.length; ) {
     const { href, strong: isStrong } = pieces[at] as Piece
-    const next = pieces.findIndex((piece, place) => place > at && (piece.href !== href || (!href && piece.strong !== isStrong)))
+    const next = pieces.findIndex(
+      (piece, place) => place > at && (piece.href !== href || (!href && piece.strong !== isStrong)),
+    )
     const end = next < 0 ? pieces.length : next
-    const words = pieces.slice(at, end).map((piece) => piece.text).join('')
+    const words = pieces
+      .slice(at, end)
+      .map((piece) => piece.text)
+      .join('')
     const typed = words.replace(/[\u00ad\u200b\ufeff]/g, '').replace(/[\s\u00a0]+/g, ' ')
     const added = /^ ?$/.test(text.slice(-1)) ? typed.trimStart() : typed
     const written = href ? withLink(added, href) : added

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { tellOfChange } from '../internal/tell-of-change.ts'
+import { useLatest } from '../internal/use-latest.ts'
 import type { Edit, Selected } from './edits.ts'
 
 type Editing = typeof import('./editing.ts')
@@ -27,7 +28,8 @@ export function withEditing(act: (editing: Editing) => void, otherwise?: () => v
 
 /** Loads it while a field is in the page, before it is needed, and then acts once. */
 export function useEditing(act: () => void): void {
-  useEffect(() => withEditing(act), [])
+  const latest = useLatest(act)
+  useEffect(() => withEditing(() => latest.current()), [latest])
 }
 
 export const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected => ({
@@ -46,31 +48,35 @@ const MANY_LINES = 20
 export function write(area: HTMLTextAreaElement, edit: Edit | undefined): void {
   if (!edit) return
   const { from, to, text, start, end } = edit
+  const { value } = area
+  const written = value.slice(0, from) + text + value.slice(to)
   area.focus()
   if (from < to || text) {
     // The browser would cut the end off, and with it words of the user. The field says that it is too long.
     const most = area.getAttribute('maxlength')
     area.removeAttribute('maxlength')
     area.setSelectionRange(from, to)
-    if (!insert(area, text)) {
+    if (!insert(area, text, written)) {
       area.setRangeText(text, from, to, 'end')
       tellOfChange(area)
     }
     if (most) area.setAttribute('maxlength', most)
   }
-  area.setSelectionRange(start, end)
+  // Else the field has isolated addresses in it, and has set the caret.
+  if (area.value === written) area.setSelectionRange(start, end)
 }
 
+const withoutIsolation = (text: string) => text.replace(/[\u2066\u2069]/g, '')
+
 /** Puts a text in place of what is selected. */
-function insert(area: HTMLTextAreaElement, text: string): boolean {
+function insert(area: HTMLTextAreaElement, text: string, written: string): boolean {
   const page = area.ownerDocument
   if (!page.execCommand) return false
   if (text.split('\n', MANY_LINES).length === MANY_LINES) {
     const { value, selectionStart, selectionEnd } = area
-    const written = value.slice(0, selectionStart) + text + value.slice(selectionEnd)
     // The text itself, escaped: a text field takes the words of an element. Its parser drops the first line end.
     page.execCommand('insertHTML', false, `<pre>\n${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</pre>`)
-    if (area.value === written) return true
+    if (withoutIsolation(area.value) === withoutIsolation(written)) return true
     if (area.value !== value) page.execCommand('undo')
     area.setSelectionRange(selectionStart, selectionEnd)
   }

@@ -40,7 +40,7 @@ const FOUR: Case = {
 }
 const WHOLE: Case = { what: 'the whole kit', script: '*', style: ['styles'], most: { script: 34_500, style: 16_000 } }
 /** Custom elements, each with its style and with what it imports. */
-const MOST_ELEMENTS = { 'elements.js': 72_000, 'elements/button.js': 18_500 }
+const MOST_ELEMENTS = { 'elements.js': 64_900, 'elements/button.js': 18_500 }
 
 const project = mkdtempSync(join(tmpdir(), 'kit-weight-'))
 const kit = join(project, 'node_modules/@my-school/ui-kit')

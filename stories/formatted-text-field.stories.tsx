@@ -147,7 +147,7 @@ export const Pasted: Story = {
   },
 }
 
-/** Enter goes on with the list, and in an item without words ends it. With real keys: hands.test.ts. */
+/** Enter goes on with the list, and in an item without words ends it. With real keys: hands-text.test.ts. */
 export const EnterInAList: Story = {
   args: { defaultValue: '1. water\n2. a hat' },
   play: async ({ canvas }) => {

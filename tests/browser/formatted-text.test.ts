@@ -30,7 +30,7 @@ All classes meet at **eight**. See [the form](https://form.example/a).
 
 Call 0301-1234567.`
 
-/** Selects words of the text. With mouse and keys: hands.test.ts. */
+/** Selects words of the text. With mouse and keys: hands-text.test.ts. */
 const select = (words: string) =>
   area.evaluate((text: HTMLTextAreaElement, words) => {
     const at = text.value.indexOf(words)

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect } from 'react'
 import { tellOfChange } from '../internal/tell-of-change.ts'
 import { useLatest } from '../internal/use-latest.ts'

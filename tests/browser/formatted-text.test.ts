@@ -39,7 +39,8 @@ const select = (words: string) =>
   }, words)
 const selected = () =>
   area.evaluate((text: HTMLTextAreaElement) => text.value.slice(text.selectionStart, text.selectionEnd))
-const button = (name: string) => page.getByRole('toolbar', { name: 'Format' }).getByRole('button', { name })
+const button = (name: string) =>
+  page.getByRole('toolbar', { name: 'Format' }).getByRole('button', { name, exact: true })
 
 test('buttons and keys write marks, which a preview shows and the keys of the browser undo', async () => {
   await admin.go('/admin/dashboard/add-notice')

@@ -1,6 +1,8 @@
 import * as assert from 'uvu/assert'
+import { parseFormattedText } from '#contract/formatted-text'
 import type { Edit, Selected } from '../../ui-kit/formatted-text-field/edits.ts'
 import { FormattedTextField } from '../../ui-kit/formatted-text-field/formatted-text-field.tsx'
+import { inlineMarks } from '../../ui-kit/formatted-text-field/inline-marks.ts'
 import { editEnter } from '../../ui-kit/formatted-text-field/lines.ts'
 import { editFor, linkTo, type Mark, marksAt } from '../../ui-kit/formatted-text-field/marks.ts'
 import { addressesToIsolate } from '../../ui-kit/internal/isolate-addresses.ts'
@@ -86,6 +88,58 @@ test('strong cuts no address and no link', () => {
     ['‹see [the› form](/b)', '**‹see [the› form](/b)**'],
   ] as const)
     assert.is(marked('strong', before), after, before)
+})
+
+test('the tools find the marks that the parser reads', () => {
+  const inlinesOf = (text: string) => {
+    const [block] = parseFormattedText(text)
+    return block && block.type !== 'list' ? block.children : []
+  }
+  type Inlines = ReturnType<typeof inlinesOf>
+  const wordsOf = (inlines: Inlines): string =>
+    inlines
+      .map((inline) =>
+        typeof inline === 'string' ? inline : inline.type === 'break' ? '\n' : wordsOf(inline.children),
+      )
+      .join('')
+  const marksIn = (inlines: Inlines): string[] =>
+    inlines.flatMap((inline) =>
+      typeof inline === 'string' || inline.type === 'break'
+        ? []
+        : [`${inline.type} ${wordsOf(inline.children)}`, ...marksIn(inline.children)],
+    )
+  for (const text of [
+    'a **b c** d',
+    '**a** b **c**',
+    '**a\nb** c',
+    'a**b**c',
+    '** a** b',
+    '**a ** b',
+    '**open',
+    '2 ** 3 ** 4',
+    '**“a”** b',
+    'x**“a”**',
+    '**a:**b',
+    '**یومِ** کھیل',
+    '[a](/b) and [c](/d_(e))',
+    '[**a** b](/c)',
+    '**[a](/b)**',
+    '[a **b](/c) d**',
+    '[[a]](/b)',
+    '[a] (/b)',
+    '[a]()',
+  ]) {
+    const found = inlineMarks(text, 0, text.length)
+      .filter(({ type, from, to }) => type === 'strong' || (type === 'link' && !text.slice(from, to).endsWith('()')))
+      .map(
+        ({ type, words }) =>
+          `${type} ${text
+            .slice(words.from, words.to)
+            .replaceAll('**', '')
+            .replace(/^\[(.*)\]\(.*\)$/, '$1')}`,
+      )
+    assert.equal(found.sort(), marksIn(inlinesOf(text)).sort(), text)
+  }
 })
 
 test('list, numbers and heading: each line that is selected, in place of the bullet or number that it has', () => {

@@ -106,7 +106,7 @@ test('the tools find the marks that the parser reads', () => {
     inlines.flatMap((inline) =>
       typeof inline === 'string' || inline.type === 'break'
         ? []
-        : [`${inline.type} ${wordsOf(inline.children)}`, ...marksIn(inline.children)],
+        : [`${inline.type} ${wordsOf(inline.children).replaceAll('**', '')}`, ...marksIn(inline.children)],
     )
   for (const text of [
     'a **b c** d',

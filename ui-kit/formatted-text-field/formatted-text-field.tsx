@@ -300,7 +300,7 @@ function useSelectionChange(control: { readonly current: HTMLTextAreaElement | n
       listen(area?.ownerDocument, 'selectionchange', tell, true),
       listen(area, 'focus', tell),
     )
-  }, [control, latest])
+  }, [control])
 }
 
 /** The text as it was a second ago without a change: a screen reader says it once, not at each key. */

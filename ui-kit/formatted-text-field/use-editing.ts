@@ -31,7 +31,7 @@ export function withEditing(act: (editing: Editing) => void, otherwise?: () => v
 /** Loads it while a field is in the page, before it is needed, and then acts once. */
 export function useEditing(act: () => void): void {
   const latest = useLatest(act)
-  useEffect(() => withEditing(() => latest.current()), [latest])
+  useEffect(() => withEditing(() => latest.current()), [])
 }
 
 export const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected => ({

@@ -61,17 +61,35 @@ export const elements = {
   plugins: [registering, styles],
 }
 
+/** What FormattedTextField loads when it is in a page: a file of its own beside those that elements share. */
+const EDITING = 'elements/shared/editing'
+
+/** Leaves the import of it as it is in a build of one file, as esbuild would write a file more for its own helpers. */
+const editingApart = (folder) => ({
+  name: 'editing-apart',
+  setup(builder) {
+    builder.onResolve({ filter: /\/editing\.ts$/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: `./${relative(folder, EDITING)}.js`, external: true } : undefined,
+    )
+  },
+})
+
+const oneFile = (folder) => ({ ...elements, plugins: [...elements.plugins, editingApart(folder)] })
+
 /**
  * The builds of the package: elements.js registers all elements, elements/define.js only defines them, and each element has
  * a file of its own, which registers it. Each of the first two is one file, so that a page waits for one request.
  */
 export const elementBuilds = (outdir) => [
-  { ...elements, outdir, entryPoints: { elements: 'ui-kit/elements/register.ts' } },
-  { ...elements, outdir },
+  { ...oneFile('.'), outdir, entryPoints: { elements: 'ui-kit/elements/register.ts' } },
+  { ...oneFile('elements'), outdir },
   {
     ...elements,
     outdir,
-    entryPoints: Object.fromEntries(Object.keys(elementFiles).map((name) => [`elements/${name}`, `element:${name}`])),
+    entryPoints: {
+      ...Object.fromEntries(Object.keys(elementFiles).map((name) => [`elements/${name}`, `element:${name}`])),
+      [EDITING]: 'ui-kit/formatted-text-field/editing.ts',
+    },
     splitting: true,
     chunkNames: 'elements/shared/[name]-[hash]',
   },

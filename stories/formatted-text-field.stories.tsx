@@ -1,6 +1,6 @@
 import { FormattedText, FormattedTextField } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { formWide, narrow, rightToLeft } from './frames.tsx'
 import type { Guide } from './guide.ts'
 
@@ -19,19 +19,22 @@ const meta = {
       avoid: ['A text that is shown as it was typed: use TextAreaField', 'One line: use TextField'],
       good: {
         shows: <FormattedTextField label="Description" name="good" rows={3} />,
-        says: 'Three buttons for what people need; the text stays plain text.',
+        says: 'Five buttons for what people need; the text stays plain text.',
       },
       bad: {
         shows: <FormattedTextField label="Address" name="bad" rows={3} />,
         says: 'An address has no lists and no links.',
       },
       keyboard: {
-        'Ctrl or Cmd and B, K': 'Makes the selected words strong, or a link; again takes it away.',
+        'Ctrl and B, K (on Apple ⌘)': 'Makes the selected words strong, or a link; again takes it away.',
+        'Enter in a list': 'Goes on with the list; in an item without words it ends.',
+        'Ctrl, Shift and V': 'Pastes the words without their marks.',
         'Ctrl or Cmd and Z': 'Undoes it, as what was typed.',
         Tab: 'To the buttons, which are one stop; then to the text.',
         'Arrows, Home, End': 'From button to button.',
       },
-      screenReader: 'A toolbar with three buttons that belong to the text; near the end it says how much is left.',
+      screenReader:
+        'A toolbar with five buttons that belong to the text and are pressed where the caret is in their mark; near the end, after a pause in typing, it says how much is left.',
     } satisfies Guide,
   },
   decorators: [formWide],
@@ -65,18 +68,121 @@ export const Buttons: Story = {
   args: { defaultValue: 'All classes meet at eight.' },
   play: async ({ canvas }) => {
     const area = canvas.getByRole<HTMLTextAreaElement>('textbox')
-    const [strong, list, link] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement, HTMLElement]
+    const button = (name: string) => canvas.getByRole('button', { name })
+    const strong = button('Strong')
     await userEvent.tab()
     await expect(strong).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(list).toHaveFocus()
+    await expect(button('Heading')).toHaveFocus()
     await userEvent.keyboard('{End}')
-    await expect(link).toHaveFocus()
+    await expect(button('Link')).toHaveFocus()
     area.focus()
     area.setSelectionRange(20, 25)
     await userEvent.click(strong)
-    await expect(area).toHaveValue('All classes meet at **eight**.')
+    await waitFor(() => expect(area).toHaveValue('All classes meet at **eight**.'))
     await expect(area).toHaveFocus()
+    await waitFor(() => expect(strong).toHaveAttribute('aria-pressed', 'true'))
+    await userEvent.click(button('Numbered list'))
+    await waitFor(() => expect(area).toHaveValue('1. All classes meet at **eight**.'))
+    await userEvent.click(button('List'))
+    await waitFor(() => expect(area).toHaveValue('- All classes meet at **eight**.'))
+    await userEvent.click(button('Heading'))
+    await waitFor(() => expect(area).toHaveValue('# All classes meet at **eight**.'))
+    await userEvent.click(button('Heading'))
+    await userEvent.click(strong)
+    await waitFor(() => expect(area).toHaveValue('All classes meet at eight.'))
+  },
+}
+
+/** Pastes as a browser does: what the clipboard has, and then the text if the page has not prevented it. */
+function paste(area: HTMLTextAreaElement, html: string, text: string) {
+  const clipboardData = new DataTransfer()
+  if (html) clipboardData.setData('text/html', html)
+  clipboardData.setData('text/plain', text)
+  area.focus()
+  area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }))
+}
+
+/** What is pasted from a word processor, mail or a messenger comes with its marks. */
+export const Pasted: Story = {
+  args: { maxLength: 200 },
+  play: async ({ canvas, args }) => {
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox')
+    const pasted = async (html: string, text: string, value: string) => {
+      area.select()
+      paste(area, html, text)
+      await waitFor(() => expect(area).toHaveValue(value))
+    }
+    await pasted(
+      `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><!--[if !supportLists]--><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><!--[endif]-->Water</p>`,
+      '·\tWater',
+      '- Water',
+    )
+    await pasted(
+      '<b style="font-weight:normal" id="docs-internal-guid-1"><p>See <a href="https://a.example">the <span style="font-weight:700">form</span></a></p></b>',
+      'See the form',
+      'See [the form](https://a.example)',
+    )
+    await pasted('', '*Bring*\n• water', '**Bring**\n- water')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: '**Bring**\n- water', name: 'description' })
+
+    // As typed: the browser gives the words only, and the key says so.
+    area.select()
+    area.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'V', code: 'KeyV', ctrlKey: true, shiftKey: true, bubbles: true }),
+    )
+    paste(area, '', '*Bring*')
+    await waitFor(() => expect(area).toHaveValue('*Bring*'))
+
+    // An address over words links them.
+    await pasted('', 'See the form', 'See the form')
+    area.setSelectionRange(4, 12)
+    paste(area, '', 'https://a.example/b')
+    await waitFor(() => expect(area).toHaveValue('See [the form](https://a.example/b)'))
+
+    // Too long is taken and said.
+    await pasted('', 'word '.repeat(50), 'word '.repeat(50))
+    await canvas.findByText('50 characters too many')
+    await expect(area.validationMessage).toBe('50 characters too many')
+  },
+}
+
+/** Enter goes on with the list, and in an item without words ends it. With real keys: hands-text.test.ts. */
+export const EnterInAList: Story = {
+  args: { defaultValue: '1. water\n2. a hat' },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox')
+    area.focus()
+    area.setSelectionRange(8, 8)
+    // Pressed when the tools, which are loaded with the field, are there.
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Numbered list' })).toHaveAttribute('aria-pressed', 'true'),
+    )
+    const enter = () => fireEvent.keyDown(area, { key: 'Enter' })
+    enter()
+    await expect(area).toHaveValue('1. water\n2. \n3. a hat')
+    enter()
+    await expect(area).toHaveValue('1. water\n\n3. a hat')
+  },
+}
+
+/** The field grows with its text, at most as high as the window; then the text scrolls, and the buttons are in sight. */
+export const ManyLines: Story = {
+  args: { rows: 3 },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox')
+    const before = area.offsetHeight
+    await userEvent.click(area)
+    await userEvent.paste('one\ntwo\nthree\nfour\nfive\nsix')
+    await waitFor(() => expect(area.offsetHeight).toBe(before * 2))
+    await userEvent.clear(area)
+    await waitFor(() => expect(area.offsetHeight).toBe(before))
+    await userEvent.paste('line\n'.repeat(100))
+    await waitFor(() => expect(area.offsetHeight).toBeLessThan(window.innerHeight))
+    await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight)
+    area.scrollIntoView({ block: 'end' })
+    const toolbar = canvas.getByRole('toolbar').getBoundingClientRect()
+    await expect(toolbar.top).toBeGreaterThanOrEqual(0)
   },
 }
 export const NearTheEnd: Story = { args: { maxLength: 30, defaultValue: 'All classes meet at eight.' } }

@@ -30,7 +30,7 @@ All classes meet at **eight**. See [the form](https://form.example/a).
 
 Call 0301-1234567.`
 
-/** Selects words of the text. With mouse and keys: hands.test.ts. */
+/** Selects words of the text. With mouse and keys: hands-text.test.ts. */
 const select = (words: string) =>
   area.evaluate((text: HTMLTextAreaElement, words) => {
     const at = text.value.indexOf(words)
@@ -39,7 +39,8 @@ const select = (words: string) =>
   }, words)
 const selected = () =>
   area.evaluate((text: HTMLTextAreaElement) => text.value.slice(text.selectionStart, text.selectionEnd))
-const button = (name: string) => page.getByRole('toolbar', { name: 'Format' }).getByRole('button', { name })
+const button = (name: string) =>
+  page.getByRole('toolbar', { name: 'Format' }).getByRole('button', { name, exact: true })
 
 test('buttons and keys write marks, which a preview shows and the keys of the browser undo', async () => {
   await admin.go('/admin/dashboard/add-notice')

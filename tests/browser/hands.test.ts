@@ -542,24 +542,4 @@ for (const [which, show] of Object.entries(alerts))
     assert.equal(kit.lines, [])
   })
 
-test('a controlled FormattedTextField keeps the selection when a button or a key writes a mark, and undoes it', async () => {
-  await kit.react(`function App() {
-    const [value, setValue] = useState('Meet at eight')
-    return <kit.FormattedTextField label="Text" name="text" value={value} onValueChange={({ value }) => setValue(value)} />
-  }`)
-  const area = page.locator('textarea')
-  await area.click()
-  await page.keyboard.press('Control+End')
-  await page.keyboard.press('Control+Shift+ArrowLeft')
-  await press(page.getByRole('button', { name: 'Strong' }))
-  const state = () =>
-    area.evaluate((text: HTMLTextAreaElement) => [text.value, text.value.slice(text.selectionStart, text.selectionEnd)])
-  assert.equal(await state(), ['Meet at **eight**', 'eight'])
-  await page.keyboard.press('Control+k')
-  assert.equal(await state(), ['Meet at **[eight](https://)**', 'https://'])
-  await page.keyboard.press('Control+z')
-  await page.keyboard.press('Control+z')
-  assert.is((await state())[0], 'Meet at eight')
-})
-
 test.run()

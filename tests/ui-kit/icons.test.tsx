@@ -15,7 +15,7 @@ test('an icon is hidden from screen readers and takes a size', () => {
 
 test('only an icon with a direction is mirrored', () => {
   const mirrored = Object.entries(icons).filter(([, Icon]) => render(<Icon />).root.hasAttribute('data-mirrored'))
-  assert.equal(mirrored.map(([name]) => name).sort(), ['BackIcon', 'ChevronIcon'])
+  assert.equal(mirrored.map(([name]) => name).sort(), ['BackIcon', 'ChevronIcon', 'ListIcon'])
 })
 
 test('a spinner has a name', () => {

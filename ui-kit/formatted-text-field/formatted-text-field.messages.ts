@@ -6,10 +6,16 @@ export const formattedTextFieldMessages = {
   ...textAreaFieldMessages,
   toolbarLabel: 'Format',
   strongLabel: 'Strong',
+  /** The letter on the button, as word processors in the language have it. */
+  strongLetter: 'B',
+  headingLabel: 'Heading',
+  headingLetter: 'H',
   listLabel: 'List',
+  numberedListLabel: 'Numbered list',
   linkLabel: 'Link',
-  /** The tooltip of a button with the key that does the same. */
-  keysText: ({ label, key }: { label: string; key: string }) => `${label} (Ctrl+${key})`,
+  /** The tip of a button with the key that does the same. */
+  keysText: ({ label, key, isApple }: { label: string; key: string; isApple: boolean }) =>
+    `${label} (${isApple ? '⌘' : 'Ctrl+'}${key})`,
   /** Words in place of a link's own, which the user writes over. */
   linkWordsLabel: 'Words of the link',
   previewLabel: 'Preview',
@@ -17,4 +23,6 @@ export const formattedTextFieldMessages = {
     maxLength
       ? `${length.toLocaleString(locale)} of ${maxLength.toLocaleString(locale)} characters`
       : `${length.toLocaleString(locale)} ${plural('en', length, { one: 'character', other: 'characters' })}`,
+  tooLongText: ({ over, locale }: { over: number; locale: string }) =>
+    `${over.toLocaleString(locale)} ${plural('en', over, { one: 'character', other: 'characters' })} too many`,
 }

@@ -1,27 +1,42 @@
 'use client'
 
-import { forwardRef, type KeyboardEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react'
-import { LinkIcon, ListIcon, StrongIcon } from '../icons/tool-icons.tsx'
+import {
+  type ClipboardEvent,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { LinkIcon, ListIcon } from '../icons/tool-icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 import { isComposing } from '../internal/is-composing.ts'
 import { isolateAddresses } from '../internal/isolate-addresses.ts'
 import { useTexts } from '../internal/kit-context.ts'
+import { endAll, listen } from '../internal/listen.ts'
 import { nextInRow } from '../internal/next-in-row.ts'
-import { tellOfChange } from '../internal/tell-of-change.ts'
 import { useControlValue } from '../internal/use-control-value.ts'
+import { useLatest } from '../internal/use-latest.ts'
+import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
+import { Tooltip } from '../tooltip/tooltip.tsx'
 import { formattedTextFieldMessages } from './formatted-text-field.messages.ts'
-import { type Edit, editFor, type Mark } from './marks.ts'
+import type { Mark } from './marks.ts'
+import { editingNow, selectedIn, useEditing, withEditing, write } from './use-editing.ts'
 
 export interface FormattedTextFieldProps extends WrittenFieldProps<HTMLTextAreaElement> {
   /**
-   * Number of visible lines.
+   * Number of visible lines at first. The field grows with its text, at most as high as the window.
    * @default 8
    */
   rows?: number
   /**
-   * The largest number of characters. When 80% are used, screen readers are told how many are left.
+   * The largest number of characters. When 80% are used, screen readers are told how many are left. What is pasted
+   * is never cut: a text that is too long is invalid, and the field says by how much.
    */
   maxLength?: number
   /** The smallest number of characters. */
@@ -44,20 +59,40 @@ export interface FormattedTextFieldProps extends WrittenFieldProps<HTMLTextAreaE
    */
   strongLabel?: string
   /**
+   * The letter on it.
+   * @default 'B'
+   */
+  strongLetter?: string
+  /**
+   * Name of the button that makes lines headings.
+   * @default 'Heading'
+   */
+  headingLabel?: string
+  /**
+   * The letter on it.
+   * @default 'H'
+   */
+  headingLetter?: string
+  /**
    * Name of the button that makes lines a list.
    * @default 'List'
    */
   listLabel?: string
+  /**
+   * Name of the button that makes lines a list with numbers.
+   * @default 'Numbered list'
+   */
+  numberedListLabel?: string
   /**
    * Name of the button that makes words a link.
    * @default 'Link'
    */
   linkLabel?: string
   /**
-   * The tooltip of a button with the key that does the same.
+   * The tip of a button with the key that does the same: on Apple's systems with ⌘.
    * @default 'Strong (Ctrl+B)'
    */
-  keysText?: (event: { label: string; key: string }) => string
+  keysText?: (event: { label: string; key: string; isApple: boolean }) => string
   /**
    * The words of a new link where none are selected. The user writes over them.
    * @default 'Words of the link'
@@ -74,16 +109,23 @@ export interface FormattedTextFieldProps extends WrittenFieldProps<HTMLTextAreaE
    */
   lengthText?: (event: { length: number; maxLength?: number | undefined; locale: string }) => string
   /**
-   * What screen readers are told near the end.
+   * What screen readers are told near the end, after a pause in typing.
    * @default '12 characters left'
    */
   counterText?: (event: { left: number; locale: string }) => string
+  /**
+   * How much of a text that was pasted is too much.
+   * @default '12 characters too many'
+   */
+  tooLongText?: (event: { over: number; locale: string }) => string
 }
 
-const BUTTONS = [
-  { mark: 'strong', label: 'strongLabel', icon: <StrongIcon />, key: 'B' },
-  { mark: 'list', label: 'listLabel', icon: <ListIcon />, key: undefined },
-  { mark: 'link', label: 'linkLabel', icon: <LinkIcon />, key: 'K' },
+const TOOLS = [
+  { mark: 'strong', label: 'strongLabel', letter: 'strongLetter', key: 'B' },
+  { mark: 'heading', label: 'headingLabel', letter: 'headingLetter', key: undefined },
+  { mark: 'list', label: 'listLabel', letter: undefined, key: undefined },
+  { mark: 'numbered', label: 'numberedListLabel', letter: undefined, key: undefined },
+  { mark: 'link', label: 'linkLabel', letter: undefined, key: 'K' },
 ] as const
 
 const KEYS: Record<string, Mark> = { b: 'strong', k: 'link' }
@@ -92,19 +134,27 @@ const KEYS: Record<string, Mark> = { b: 'strong', k: 'link' }
 const letterOf = ({ key, code }: KeyboardEvent): string =>
   (/^[a-z]$/i.test(key) ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? '')).toLowerCase()
 
+/** `platform` is deprecated, but all browsers have it, and it says which key is that of commands. */
+const readIsApple = () => /^(?:Mac|iP)/.test(navigator.platform)
+const neverChanges = () => () => {}
+
 /**
- * A field for a long text with marks: `**strong**`, `- ` for a list, words with an address for a link. Buttons and keys
- * (Ctrl or Cmd with B and K) write the marks into the text, which can be undone; the page reads them. Renders a `<div>`
- * around a `<textarea>`.
+ * A field for a long text with marks: `**strong**`, `# ` for a heading, `- ` or `1. ` for a list, words with an address
+ * for a link. Buttons and keys (Ctrl, or ⌘ on Apple's systems, with B and K) write the marks into the text or take them
+ * away, which can be undone; Enter goes on with a list; what is pasted from word processors, mail and messengers comes
+ * with its marks. The page reads them. Renders a `<div>` around a `<textarea>`.
  *
  * @csspartsOf Field
- * @csspart editor - The buttons with the text below them.
- * @csspart toolbar - The row of buttons.
- * @csspart tool - A button.
- * @csspart counter - How long the text is.
- * @csspart left - How many characters are left, near the end.
+ * @csspartsOf Tooltip
+ * @csspart editor - The frame with the counter below it.
+ * @csspart frame - The edge around the buttons and the text.
+ * @csspart toolbar - The row of buttons. A field that is read-only has none.
+ * @csspart tool - A button. Selector: `[aria-pressed='true']` where the caret is in its mark.
+ * @csspart counter - How long the text is, or by how much it is too long. Selector: `[data-state='error']`.
+ * @csspart left - How many characters are left, near the end: for screen readers.
  * @csspart preview - The preview, with its label.
  * @csspart preview-label - The label of the preview.
+ * @cssproperty --kit-formatted-text-field-sticky - How far below the top of the window the buttons stay: the height of a header that stays there. 0 by default.
  */
 export const FormattedTextField = forwardRef<HTMLTextAreaElement, FormattedTextFieldProps>(
   function FormattedTextField(ownProps, ref) {
@@ -115,20 +165,68 @@ export const FormattedTextField = forwardRef<HTMLTextAreaElement, FormattedTextF
     )
     const control = useOwnRef(ref)
     const [typed, setTyped] = useState(props.value ?? props.defaultValue ?? '')
+    const [pressed, setPressed] = useState('')
+    const isApple = useSyncExternalStore(neverChanges, readIsApple, () => false)
+    /** The last key was that of 'Paste as plain text'. */
+    const pastesAsTyped = useRef(false)
+    const readMarks = () => {
+      const area = control.current
+      if (area?.matches(':focus')) setPressed(editingNow()?.marksAt(selectedIn(area)).join(' ') ?? '')
+    }
     const read = useControlValue(control, ({ value }) => setTyped(value))
     const text = props.value ?? typed
     const shown = useDeferredValue(text)
     const { maxLength, disabled, readOnly } = props
+    const isFixed = disabled || readOnly
+    useEditing(readMarks)
+    useSelectionChange(control, readMarks)
+    useLayoutEffect(() => fitToText(control.current, rows), [text, rows])
 
-    const apply = (mark: Mark) => {
+    const over = maxLength ? text.length - maxLength : 0
+    const isNearEnd = maxLength !== undefined && text.length >= maxLength * 0.8
+    const tooLong = over > 0 && texts.tooLongText({ over, locale })
+    // The browser finds a text too long only where the user has typed it.
+    useLayoutEffect(() => {
+      if (!tooLong) return
+      control.current?.setCustomValidity(tooLong)
+      return () => control.current?.setCustomValidity('')
+    }, [tooLong])
+    const spoken = useAfterPause(
+      tooLong || (isNearEnd ? texts.counterText({ left: maxLength - text.length, locale }) : ''),
+    )
+
+    const apply = (mark: Mark) =>
+      withEditing(({ editFor }) => {
+        const area = control.current
+        if (!area || isFixed) return
+        write(area, editFor(mark, selectedIn(area), texts.linkWordsLabel))
+        read()
+        readMarks()
+      })
+    const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+      const area = event.currentTarget
+      const html = event.clipboardData?.getData('text/html') ?? ''
+      const plain = event.clipboardData?.getData('text/plain') ?? ''
+      if (event.defaultPrevented || isFixed || !(html || plain)) return
+      event.preventDefault()
+      const asTyped = pastesAsTyped.current
+      pastesAsTyped.current = false
+      withEditing(
+        ({ editPaste }) => write(area, editPaste({ html, text: plain, asTyped }, selectedIn(area))),
+        () => {
+          const { start, end } = selectedIn(area)
+          const caret = start + plain.length
+          write(area, { from: start, to: end, text: plain, start: caret, end: caret })
+        },
+      )
+    }
+    /** Enter in a list. */
+    const goOn = (event: KeyboardEvent) => {
       const area = control.current
-      if (!area || disabled || readOnly) return
-      const { value, selectionStart: start, selectionEnd: end } = area
-      const edit = editFor(mark, { value, start, end }, texts.linkWordsLabel)
-      // The browser would cut the end off, and with it words of the user.
-      if (maxLength && value.length - (edit.to - edit.from) + edit.text.length > maxLength) return
+      const edit = area && editingNow()?.editEnter(selectedIn(area))
+      if (!edit || (maxLength && area.value.length - (edit.to - edit.from) + edit.text.length > maxLength)) return
+      event.preventDefault()
       write(area, edit)
-      read()
     }
     return (
       <Field
@@ -141,17 +239,39 @@ export const FormattedTextField = forwardRef<HTMLTextAreaElement, FormattedTextF
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event)
-          const mark = KEYS[letterOf(event)]
-          const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
-          if (!mark || !isShortcut || event.defaultPrevented || isComposing(event)) return
+          const letter = letterOf(event)
+          pastesAsTyped.current = event.shiftKey && letter === 'v'
+          if (isFixed || event.defaultPrevented || isComposing(event) || event.altKey || event.shiftKey) return
+          if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) goOn(event)
+          const isCommand = isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
+          const mark = isCommand && KEYS[letter]
+          if (!mark) return
           event.preventDefault()
           if (!event.repeat) apply(mark)
         }}
         control={(own) => (
           <>
             <div data-part="editor">
-              <Toolbar texts={texts} controls={own.id} disabled={disabled || readOnly} onMark={apply} />
-              <textarea ref={control} {...own} rows={rows} dir="auto" />
+              <div data-part="frame">
+                {!readOnly && (
+                  <Toolbar
+                    texts={texts}
+                    locale={locale}
+                    controls={own.id}
+                    disabled={disabled}
+                    pressed={pressed}
+                    isApple={isApple}
+                    onMark={apply}
+                  />
+                )}
+                <textarea ref={control} {...own} rows={rows} dir="auto" onPaste={paste} />
+              </div>
+              <p data-part="counter" data-state={tooLong ? 'error' : undefined}>
+                {tooLong || texts.lengthText({ length: text.length, maxLength, locale })}
+              </p>
+              <p data-part="left" role="status" className="kit-visually-hidden">
+                {spoken}
+              </p>
             </div>
             {preview && (
               <section data-part="preview" aria-label={texts.previewLabel}>
@@ -163,54 +283,66 @@ export const FormattedTextField = forwardRef<HTMLTextAreaElement, FormattedTextF
             )}
           </>
         )}
-        below={
-          <>
-            <p data-part="counter">{texts.lengthText({ length: text.length, maxLength, locale })}</p>
-            <p data-part="left" role="status">
-              {maxLength !== undefined &&
-                text.length >= maxLength * 0.8 &&
-                texts.counterText({ left: Math.max(0, maxLength - text.length), locale })}
-            </p>
-          </>
-        }
       />
     )
   },
 )
 FormattedTextField.displayName = 'FormattedTextField'
 
-/**
- * Writes as if the user had typed it, so that it can be undone. `execCommand` is deprecated, but no other function of
- * browsers keeps the history of a text field: `setRangeText` and `value` clear it. Firefox has it since version 89.
- */
-function write(area: HTMLTextAreaElement, { from, to, text, start, end }: Edit): void {
-  area.focus()
-  area.setSelectionRange(from, to)
-  const page = area.ownerDocument
-  if (!page.execCommand?.(text ? 'insertText' : 'delete', false, text)) {
-    area.setRangeText(text, from, to, 'end')
-    tellOfChange(area)
-  }
-  area.setSelectionRange(start, end)
+/** Calls `act` when the caret or the selection of a text field moves. Chrome before 127 tells only the document. */
+function useSelectionChange(control: { readonly current: HTMLTextAreaElement | null }, act: () => void): void {
+  const latest = useLatest(act)
+  useEffect(() => {
+    const area = control.current
+    const tell = () => latest.current()
+    return endAll(
+      listen(area?.getRootNode(), 'selectionchange', tell, true),
+      listen(area?.ownerDocument, 'selectionchange', tell, true),
+      listen(area, 'focus', tell),
+    )
+  }, [control])
+}
+
+/** The text as it was a second ago without a change: a screen reader says it once, not at each key. */
+function useAfterPause(text: string): string {
+  const [said, setSaid] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), 1000)
+    return () => clearTimeout(timer)
+  }, [text])
+  return said
+}
+
+/** Gives a text field as many lines as its text has. `field-sizing` would do it, which Firefox does not have. */
+function fitToText(area: HTMLTextAreaElement | null, rows: number): void {
+  const frame = area?.parentElement
+  if (!area || !frame) return
+  // The page keeps its height, or it would scroll.
+  frame.style.minBlockSize = `${frame.offsetHeight}px`
+  area.rows = rows
+  const lines = area.scrollHeight / Number.parseFloat(getComputedStyle(area).lineHeight)
+  if (lines > rows) area.rows = Math.ceil(lines)
+  frame.style.minBlockSize = ''
 }
 
 type ToolbarProps = {
-  texts: Pick<
-    typeof formattedTextFieldMessages,
-    'toolbarLabel' | 'strongLabel' | 'listLabel' | 'linkLabel' | 'keysText'
-  >
+  texts: typeof formattedTextFieldMessages
+  locale: string
   /** The id of the text. */
   controls: string
   disabled: boolean | undefined
+  /** The marks that the caret is in. */
+  pressed: string
+  isApple: boolean
   onMark: (mark: Mark) => void
 }
 
 /** One stop of the Tab key; the arrow keys move between the buttons. */
-function Toolbar({ texts, controls, disabled, onMark }: ToolbarProps) {
+function Toolbar({ texts, locale, controls, disabled, pressed, isApple, onMark }: ToolbarProps) {
   const [current, setCurrent] = useState(0)
   const buttons = useRef<(HTMLButtonElement | null)[]>([])
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const next = nextInRow(event, current, BUTTONS.length)
+    const next = nextInRow(event, current, TOOLS.length)
     if (next === undefined) return
     event.preventDefault()
     setCurrent(next)
@@ -218,27 +350,41 @@ function Toolbar({ texts, controls, disabled, onMark }: ToolbarProps) {
   }
   return (
     <div role="toolbar" aria-label={texts.toolbarLabel} aria-controls={controls} data-part="toolbar" onKeyDown={move}>
-      {BUTTONS.map(({ mark, label, icon, key }, at) => (
-        <button
-          key={mark}
-          ref={(button) => {
-            buttons.current[at] = button
-          }}
-          type="button"
-          data-part="tool"
-          aria-label={texts[label]}
-          title={key ? texts.keysText({ label: texts[label], key }) : texts[label]}
-          aria-keyshortcuts={key && `Control+${key} Meta+${key}`}
-          tabIndex={at === current ? 0 : -1}
-          disabled={disabled}
-          // The text keeps the focus and its selection, and a phone its keyboard.
-          onMouseDown={(event) => event.preventDefault()}
-          onFocus={() => setCurrent(at)}
-          onClick={() => onMark(mark)}
-        >
-          {icon}
-        </button>
+      {TOOLS.map(({ mark, label, letter, key }, at) => (
+        <Tooltip key={mark} text={key ? texts.keysText({ label: texts[label], key, isApple }) : texts[label]}>
+          <button
+            ref={(button) => {
+              buttons.current[at] = button
+            }}
+            type="button"
+            data-part="tool"
+            data-mark={mark}
+            aria-label={texts[label]}
+            aria-pressed={pressed.split(' ').includes(mark)}
+            aria-keyshortcuts={key && `${isApple ? 'Meta' : 'Control'}+${key}`}
+            tabIndex={at === current ? 0 : -1}
+            disabled={disabled}
+            // The text keeps the focus and its selection, and a phone its keyboard.
+            onMouseDown={(event) => event.preventDefault()}
+            onFocus={() => setCurrent(at)}
+            onClick={() => onMark(mark)}
+          >
+            {letter && <span aria-hidden>{texts[letter]}</span>}
+            {mark === 'list' && <ListIcon />}
+            {mark === 'numbered' && <NumberedSign locale={locale} />}
+            {mark === 'link' && <LinkIcon />}
+          </button>
+        </Tooltip>
       ))}
     </div>
   )
 }
+
+/** A list in the digits of the language. */
+const NumberedSign = ({ locale }: { locale: string }) => (
+  <span aria-hidden>
+    {[1, 2, 3].map((number) => (
+      <span key={number} data-number={number.toLocaleString(locale)} />
+    ))}
+  </span>
+)

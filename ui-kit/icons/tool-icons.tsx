@@ -22,7 +22,11 @@ export const LinkIcon = /* @__PURE__ */ icon(
   'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 1 0 13 5.3l-1.2 1.2M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 1 0 11 18.7l1.2-1.2',
 )
 
-export const ListIcon = /* @__PURE__ */ icon('List', 'M9.5 6.5h10M9.5 12h10M9.5 17.5h10M4.5 6.5h1M4.5 12h1M4.5 17.5h1')
+export const ListIcon = /* @__PURE__ */ icon(
+  'List',
+  'M9.5 6.5h10M9.5 12h10M9.5 17.5h10M4.5 6.5h1M4.5 12h1M4.5 17.5h1',
+  true,
+)
 
 export const PencilIcon = /* @__PURE__ */ icon(
   'Pencil',
@@ -39,11 +43,6 @@ export const RegenerateIcon = /* @__PURE__ */ icon(
 export const SearchIcon = /* @__PURE__ */ icon(
   'Search',
   'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.7-1.8L20 20',
-)
-
-export const StrongIcon = /* @__PURE__ */ icon(
-  'Strong',
-  'M7 12V4.5h5.5a3.75 3.75 0 0 1 0 7.5H7Zm0 0h6.5a3.75 3.75 0 0 1 0 7.5H7V12Z',
 )
 
 export const TrashIcon = /* @__PURE__ */ icon(

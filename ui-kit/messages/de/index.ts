@@ -268,13 +268,19 @@ export const textAreaFieldMessages = {
 export const formattedTextFieldMessages = /* @__PURE__ */ withShared(textAreaFieldMessages, {
   toolbarLabel: 'Formatieren',
   strongLabel: 'Fett',
+  strongLetter: 'F',
+  headingLabel: 'Überschrift',
+  headingLetter: 'Ü',
   listLabel: 'Liste',
+  numberedListLabel: 'Nummerierte Liste',
   linkLabel: 'Link',
-  keysText: ({ label, key }: { label: string; key: string }) => `${label} (Strg+${key})`,
+  keysText: ({ label, key, isApple }: { label: string; key: string; isApple: boolean }) =>
+    `${label} (${isApple ? '⌘' : 'Strg+'}${key})`,
   linkWordsLabel: 'Text des Links',
   previewLabel: 'Vorschau',
   lengthText: ({ length, maxLength, locale }: { length: number; maxLength?: number | undefined; locale: string }) =>
     `${length.toLocaleString(locale)}${maxLength ? ` von ${maxLength.toLocaleString(locale)}` : ''} Zeichen`,
+  tooLongText: ({ over, locale }: { over: number; locale: string }) => `${over.toLocaleString(locale)} Zeichen zu viel`,
 })
 
 /** The texts of TextField. */

@@ -273,15 +273,22 @@ export const textAreaFieldMessages = {
 export const formattedTextFieldMessages = /* @__PURE__ */ withShared(textAreaFieldMessages, {
   toolbarLabel: 'انداز',
   strongLabel: 'جلی',
+  strongLetter: 'ج',
+  headingLabel: 'سرخی',
+  headingLetter: 'س',
   listLabel: 'فہرست',
+  numberedListLabel: 'نمبر وار فہرست',
   linkLabel: 'لنک',
-  keysText: ({ label, key }: { label: string; key: string }) => `${label} (\u2066Ctrl+${key}\u2069)`,
+  keysText: ({ label, key, isApple }: { label: string; key: string; isApple: boolean }) =>
+    `${label} (\u2066${isApple ? '⌘' : 'Ctrl+'}${key}\u2069)`,
   linkWordsLabel: 'لنک کے الفاظ',
   previewLabel: 'پیش منظر',
   lengthText: ({ length, maxLength, locale }: { length: number; maxLength?: number | undefined; locale: string }) =>
     maxLength
       ? `${maxLength.toLocaleString(locale)} میں سے ${length.toLocaleString(locale)} حروف`
       : `${length.toLocaleString(locale)} ${plural('ur', length, { one: 'حرف', other: 'حروف' })}`,
+  tooLongText: ({ over, locale }: { over: number; locale: string }) =>
+    `${over.toLocaleString(locale)} ${plural('ur', over, { one: 'حرف زیادہ ہے', other: 'حروف زیادہ ہیں' })}`,
 })
 
 /** The texts of TextField. */

@@ -9,12 +9,8 @@ export const CODE_SIGNS = '34679CDFHJKMNPQRTWXY'
 export const CODE_GROUPS = 3
 export const CODE_GROUP = 4
 
-const GROUP = `[${CODE_SIGNS}]{${CODE_GROUP}}`
-/** A word such as 'Code' is no group: it has a vowel. */
-const WHOLE = new RegExp(
-  `(?<![\\p{L}\\p{N}])${GROUP}(?:[\\s\\p{Pd}_.]*${GROUP}){${CODE_GROUPS - 1}}(?![\\p{L}\\p{N}])`,
-  'u',
-)
+/** Groups of `CODE_SIGNS`. A word such as 'Code' is no group: it has a vowel. */
+const WHOLE = /(?<![\p{L}\p{N}])[34679CDFHJKMNPQRTWXY]{4}(?:[\s\p{Pd}_.]*[34679CDFHJKMNPQRTWXY]{4}){2}(?![\p{L}\p{N}])/u
 
 /**
  * What is a code of what somebody types or pastes, in capital letters: of 'Code: Y4NN-…' what is behind the label. A text

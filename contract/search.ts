@@ -83,7 +83,7 @@ function termOf(typed: string): SearchTerm {
 /** Numbers as `normalizePhone` makes them, one after the other. */
 const numbersOf = (text: string) =>
   asciiDigits(plainSigns(text))
-    .match(/[+(]*\d[\d ()./-]*/g)
+    .match(/[+(]{0,2}\d[\d ()./-]*/g)
     ?.map(normalizePhone)
     .join('') ?? ''
 

@@ -15,6 +15,7 @@ const RUN =
 const MOST = 5_000
 
 /** The word before a number in a bare address: `a.example/0301-1234567`. */
+// bounded: the 100 characters before the number
 const IN_ADDRESS = /(?:\/\/|\p{L}\.\p{L})\S*$/u
 
 /** A day, an hour or a year, or a part of one: 5, 11, 2026, 0830. */

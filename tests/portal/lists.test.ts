@@ -269,7 +269,7 @@ test("'Use again' begins a new notice with all of the old one but its days, and 
     eventEndTime: '12:00',
     eventPlace: 'Hall',
   })
-  assert.match(textOf(), 'Valid for: 24 Dec 2026; Appears on: 1 Dec 2026; Event: 20 Dec 2026; Cancelled; Keep on top.')
+  assert.match(textOf(), 'Valid for: 24 Dec 2026; Appears on: 1 Dec 2026; Event: Sun, 20 Dec 2026; Cancelled; Keep on top.')
   assert.match(
     form.textContent,
     'Only the students of the chosen classes, their parents and guardians, and staff read it.',
@@ -295,7 +295,7 @@ test('the list says on which day a planned notice appears, and when an event is;
   respond('getSingleNotice', { success: true, message: '', data: { ...planned, text: [], translations } })
   const list = await openPage('/admin/dashboard/notice-detail', 3)
   assert.match(textOf('main tbody tr'), 'Appears on 1 Dec 2099')
-  assert.match(textOf('main tbody tr'), 'Event: 20 Dec 2099 – 21 Dec 2099')
+  assert.match(textOf('main tbody tr'), 'Event: Sun, 20 Dec 2099 – Mon, 21 Dec 2099')
   list.unmount()
   await openPage('/admin/dashboard/notice-Full-Detail/p', 3)
   assert.match(textOf('main'), /Appears on\s*1 Dec 2099 Planned/)
@@ -327,7 +327,7 @@ test('the sentences beside the parts of a notice follow what is chosen', async (
   assert.is(said(SHOWN), 'Begins on 1 Dec 2099, before all others.')
   await fill({ appearsOn: '2020-12-01' })
   assert.is(said(SHOWN), 'Begins as soon as it is saved, before all others.', 'that day is over')
-  assert.is(said('Event'), '20 Dec 2099, 09:30, Hall')
+  assert.is(said('Event'), 'Sun, 20 Dec 2099, 09:30, Hall')
   const { href } = find<HTMLAnchorElement>('main a', 'Choose the time zone')
   assert.match(href, /school\?part=region$/)
   assert.is(said('In other languages'), 'The school uses English only.')

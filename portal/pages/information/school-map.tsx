@@ -2,6 +2,7 @@ import { DetailList } from '@my-school/ui-kit'
 import { useEffect, useState } from 'react'
 import type { Contact } from '#contract'
 import { texts } from '#messages'
+import { canReach } from '../../api/can-reach.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { AddressLines, PhoneLink } from '../../layout/footer.tsx'
 import { MailLink } from '../../layout/mail-link.tsx'
@@ -69,15 +70,7 @@ function useReached(origin: string): boolean {
   const [reached, setReached] = useState(false)
   useEffect(() => {
     const aborted = new AbortController()
-    fetch(`${origin}/favicon.ico`, {
-      mode: 'no-cors',
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      signal: aborted.signal,
-    }).then(
-      () => setReached(true),
-      () => {},
-    )
+    canReach(`${origin}/favicon.ico`, aborted.signal).then(setReached)
     return () => aborted.abort()
   }, [origin])
   return reached

@@ -225,7 +225,10 @@ test('an address is what was meant', () => {
   ] as const) {
     const links = lineOf(text).filter((piece) => typeof piece !== 'string')
     assert.equal(links, [link(href, label ?? href)], text)
-    const words = text.replace(/\[form\]\(.*\)/, 'form').replace(/\s+/g, ' ').trim()
+    const words = text
+      .replace(/\[form\]\(.*\)/, 'form')
+      .replace(/\s+/g, ' ')
+      .trim()
     assert.is(plainLine(parseFormattedText(text)), words, text)
   }
 })

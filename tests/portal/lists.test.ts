@@ -269,7 +269,10 @@ test("'Use again' begins a new notice with all of the old one but its days, and 
     eventEndTime: '12:00',
     eventPlace: 'Hall',
   })
-  assert.match(textOf(), 'Valid for: 24 Dec 2026; Appears on: 1 Dec 2026; Event: Sun, 20 Dec 2026; Cancelled; Keep on top.')
+  assert.match(
+    textOf(),
+    'Valid for: 24 Dec 2026; Appears on: 1 Dec 2026; Event: Sun, 20 Dec 2026; Cancelled; Keep on top.',
+  )
   assert.match(
     form.textContent,
     'Only the students of the chosen classes, their parents and guardians, and staff read it.',

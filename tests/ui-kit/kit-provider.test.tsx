@@ -41,7 +41,7 @@ test('without a provider the kit speaks English; a text of a provider replaces i
 })
 
 test('a default text has a name that says what it is; one with values takes them in one object', () => {
-  const named = /^(label|heading|caption|hint|empty)$|(Label|Header|Message|Texts?|Alt)$/
+  const named = /^(label|heading|caption|hint|empty)$|(Label|Letter|Header|Message|Texts?|Alt)$/
   // Those of `validation` have the names that browsers give to what is wrong.
   const { validation, ...ofComponents } = defaultMessages
   const wrong = Object.entries(ofComponents).flatMap(([component, texts]) =>

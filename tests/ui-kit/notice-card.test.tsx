@@ -14,7 +14,7 @@ const notice = {
 conforms(NoticeCard, notice, { root: 'ARTICLE' })
 conforms(
   NoticeCard,
-  { ...notice, details: '4 Dec, Hall', marks: ['On top', { text: 'کھیل', lang: 'ur' }], fileCount: 2 },
+  { ...notice, details: '4 Dec, Hall', marks: ['On top', { text: 'کھیل', lang: 'ur' }], fileCount: 2, cancelled: true },
   { state: 'event', root: 'ARTICLE' },
 )
 

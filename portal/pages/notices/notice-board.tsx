@@ -12,7 +12,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import { urlIn } from '#contract'
 import type { Notice } from '#contract/operations'
 import { language, texts } from '#messages'
-import { dateOf, dayOf, monthName } from '../../format/dates.ts'
+import { dayOf, monthName } from '../../format/dates.ts'
 import { apiSource, usePageData } from '../../hooks/use-load.ts'
 import { useQuery } from '../../hooks/use-query.ts'
 import { useSchool } from '../../hooks/use-school.ts'
@@ -53,7 +53,12 @@ export function NoticeBoard() {
             <EmptyState
               heading={isSearched(asked) && status !== 'failed' ? text.noneFound : text.empty}
               illustration="board"
-              actions={status === 'failed' && <Button onClick={reload}>{actions.tryAgain}</Button>}
+              actions={
+                <>
+                  {status === 'failed' && <Button onClick={reload}>{actions.tryAgain}</Button>}
+                  {isFiltered(asked) && status !== 'failed' && <ShowAll className="where-filters-fold" />}
+                </>
+              }
             >
               {status === 'failed' && text.failed}
             </EmptyState>
@@ -89,7 +94,8 @@ function Fold({ asked, categories }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null)
   const { words, category, month, day } = asked
   const found = categories?.find(({ value }) => value === category)?.name?.text ?? category
-  const by = [words, found, month && monthName(month), day && dateOf(day)].filter(Boolean).join(texts().COMMA)
+  // The day as it is in the URL: the server puts it into the page that it has rendered for all days without notices.
+  const by = [words, found, month && monthName(month), day].filter(Boolean).join(texts().COMMA)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another filter, not another page
   useEffect(() => {
     const { current } = fold
@@ -104,6 +110,12 @@ function Fold({ asked, categories }: FoldProps) {
     </details>
   )
 }
+
+const ShowAll = ({ className }: { className?: string }) => (
+  <LinkButton className={className} variant="quiet" href="/notice-board">
+    {texts().noticeBoard.board.showAll}
+  </LinkButton>
+)
 
 /** A plain GET form, so that it also works before the script has loaded. */
 function BoardForm({ asked, change }: Asked & Pick<ReturnType<typeof useQuery>, 'change'>) {
@@ -127,11 +139,7 @@ function BoardForm({ asked, change }: Asked & Pick<ReturnType<typeof useQuery>, 
       <Button type="submit" variant="quiet">
         {text.find}
       </Button>
-      {isFiltered(asked) && (
-        <LinkButton variant="quiet" href="/notice-board">
-          {text.showAll}
-        </LinkButton>
-      )}
+      {isFiltered(asked) && <ShowAll />}
     </form>
   )
 }

@@ -134,6 +134,8 @@ test('a user id with Arabic letters is drawn the same in login, table, private i
   assert.equal(await order(page.locator('main code').filter({ hasText: 'mySchool' })), typed, 'Account')
 
   const staff = await school.openAs('admin')
+  // Each id is in one line.
+  await staff.page.setViewportSize({ width: 1920, height: 900 })
   await staff.go(`${dashboard}/UserInfo`)
   const listed = staff.page.locator('[data-column=userId] bdi', { hasText: USER_ID })
   assert.equal(await order(listed), typed, 'table')

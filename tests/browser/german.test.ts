@@ -38,7 +38,7 @@ const notice = await addNotice(admin, { title: 'Sommerfest', description: 'Im Ho
 let visitor: Visitor
 test.before.each(async () => {
   await school.reset()
-  visitor = await school.openAsVisitor()
+  visitor = await school.openAsVisitor({ locale: 'de' })
 })
 test.after(() => school.close())
 

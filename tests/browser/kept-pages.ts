@@ -19,7 +19,7 @@ export const VIEWPORT = { width: 1280, height: 900 }
 /** What can be set again on a page that was used. Other settings a test changes on its page. */
 export type PageOptions = Pick<
   BrowserContextOptions,
-  'viewport' | 'hasTouch' | 'isMobile' | 'timezoneId' | 'colorScheme' | 'reducedMotion'
+  'viewport' | 'hasTouch' | 'isMobile' | 'locale' | 'timezoneId' | 'colorScheme' | 'reducedMotion'
 > & {
   /** Whether the portal may start its service worker; the page is not used again then. */
   withWorker?: boolean

@@ -119,6 +119,7 @@ for (const who of Object.keys(stored) as Who[])
   test(`every text that the ${who} sees is in a catalog, none is cut off, and a translated page goes on`, async () => {
     visitor = await Visitor.open(browser, portal.origin, {
       login: stored[who],
+      locale: 'ur',
       viewport: { width: 360, height: 900 },
     })
     /** On all pages of this person: a button of the same name does the same. */

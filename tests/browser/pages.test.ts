@@ -57,9 +57,8 @@ async function findingsOf(visitor: Visitor, { path, name, title }: SamplePage): 
     for (const bar of document.querySelectorAll<HTMLElement>('.report-form [data-part="actions"]'))
       bar.style.position = 'static'
   })
-  // The browser logs the status of the 404 page, the blocked font and the map that no test can reach.
-  const isKnown = (line: string) =>
-    (name === 'lost' && line.includes('status of 404')) || /\.woff2|openstreetmap\.org\/favicon/.test(line)
+  // The browser logs the status of the 404 page and the blocked font.
+  const isKnown = (line: string) => (name === 'lost' && line.includes('status of 404')) || line.includes('.woff2')
   const found = at(
     '360 px',
     (await visitor.findings()).filter((line) => !isKnown(line)),

@@ -9,6 +9,9 @@ import type { StoredLogin } from './stored-login.ts'
 /** The settings of the page, and the login that is stored in its browser context. */
 export type VisitorOptions = PageOptions & { login?: StoredLogin }
 
+/** Asked whether the map can be reached, which it cannot in any test. */
+const MAP = 'https://www.openstreetmap.org/favicon.ico'
+
 /** A person with an own browser context: a page, and the errors of its console. */
 export class Visitor {
   readonly page: Page
@@ -27,7 +30,8 @@ export class Visitor {
     this.leave = leave
     page.on('pageerror', (error) => this.#errors.push(`error: ${error.message}`))
     page.on('console', (message) => {
-      if (message.type() === 'error') this.#errors.push(`console: ${message.text()} ${message.location().url}`)
+      const { url } = message.location()
+      if (message.type() === 'error' && url !== MAP) this.#errors.push(`console: ${message.text()} ${url}`)
     })
   }
 

@@ -78,6 +78,7 @@ export interface FileFieldProps extends FieldProps {
  * Selectors: `[data-state='error']`, `[data-dragging]`.
  *
  * @csspartsOf Field
+ * @csspart drop - The text that says that files can be dropped.
  * @csspart files - The list of the files that it has.
  * @csspart file - A file.
  * @csspart progress - How far the sending is.
@@ -136,7 +137,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
       }
       errorLive={refused.length > 0}
       className={cx('kit-file-field kit-drop', className)}
-      {...useFileDrop(input, props.disabled)}
+      {...useFileDrop(input, props.disabled, files)}
       control={({ value: _value, defaultValue: _default, ...control }) => (
         <>
           <UploadIcon />

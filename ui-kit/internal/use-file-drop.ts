@@ -1,6 +1,7 @@
 'use client'
 
 import { type DragEvent, type ClipboardEvent as PasteEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { endAll, listen } from './listen.ts'
 import { tellOfChange } from './tell-of-change.ts'
 
 /** Puts files into a file input as the user's doing. jsdom cannot make a list of files. */
@@ -20,8 +21,13 @@ function hasFocus(control: HTMLInputElement | null): boolean {
 /**
  * Props for the root of a field whose file input takes dropped and pasted files too, as if they were chosen there. While
  * a file is held over it, it has `data-dragging`.
+ * @param held the files that the field has
  */
-export function useFileDrop(input: RefObject<HTMLInputElement | null>, disabled: boolean | undefined) {
+export function useFileDrop(
+  input: RefObject<HTMLInputElement | null>,
+  disabled: boolean | undefined,
+  held: readonly File[],
+) {
   const [dragging, setDragging] = useState(false)
   // Of the control, since a fieldset disables it too.
   const isDisabled = () => disabled || input.current?.matches(':disabled')
@@ -37,17 +43,25 @@ export function useFileDrop(input: RefObject<HTMLInputElement | null>, disabled:
     setFiles(input.current, files)
     tellOfChange(input.current)
   }
-  const latest = useRef(insert)
-  latest.current = insert
-  // Firefox sends a paste to where the selection of the page is, not to the focused element, unless one can type there.
-  useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => {
-      if (!event.defaultPrevented && event.clipboardData && hasFocus(input.current))
-        latest.current(event, event.clipboardData)
-    }
-    document.addEventListener('paste', onPaste)
-    return () => document.removeEventListener('paste', onPaste)
-  }, [input])
+  const onCancel = () => {
+    if ([...(input.current?.files ?? [])].some((file) => !held.includes(file))) tellOfChange(input.current)
+  }
+  const latest = useRef({ insert, onCancel })
+  latest.current = { insert, onCancel }
+  useEffect(
+    () =>
+      endAll(
+        // Firefox sends a paste to where the selection of the page is, not to the focused element, unless one can type there.
+        listen(document, 'paste', (event) => {
+          if (!event.defaultPrevented && event.clipboardData && hasFocus(input.current))
+            latest.current.insert(event, event.clipboardData)
+        }),
+        // A file that is chosen again after it was changed is another one in the control, and the one before can no longer
+        // be read. But its path is the same, for which browsers fire no `change`.
+        listen(input.current, 'cancel', () => latest.current.onCancel()),
+      ),
+    [input],
+  )
   return {
     'data-dragging': dragging || undefined,
     onPaste: (event: PasteEvent) => insert(event, event.clipboardData),

@@ -228,6 +228,35 @@ test('a list and a menu close when what they belong to is scrolled out of view',
   }
 })
 
+test('a menu goes with its row when rows above it come and go, says whose it is, and closes when that changes', async () => {
+  await kit.react(`function App() {
+    const [rows, setRows] = useState(['Amina', 'Bilal', 'Chanda', 'Dawud'])
+    window.set = setRows
+    return <div>{rows.map((row) => {
+      const [key, subject = key] = row.split(':')
+      return <p key={key}>{key} <kit.Menu label="Actions" subject={subject} items={[{ key: 'delete', label: 'Delete' }]} /></p>
+    })}</div>
+  }`)
+  const button = page.getByRole('button', { name: 'Actions Chanda' })
+  const menu = page.getByRole('menu', { name: 'Actions Chanda' })
+  const gap = async () => {
+    await rendered(page)
+    const [under, over] = [await menu.boundingBox(), await button.boundingBox()]
+    return Math.round((under?.y ?? 0) - (over?.y ?? 0))
+  }
+  await press(button)
+  assert.is(await menu.locator('[data-part="subject"]').textContent(), 'Chanda')
+  const first = await gap()
+  for (const rows of [['Chanda'], ['Zoya', 'Yusuf', 'Amina', 'Bilal', 'Chanda', 'Dawud']]) {
+    await page.evaluate(`set(${JSON.stringify(rows)})`)
+    assert.is(await gap(), first, `it hangs under its button among ${rows.length}`)
+  }
+  await page.evaluate(`set(['Chanda:Dawud'])`)
+  await rendered(page)
+  assert.is(await page.getByRole('menuitem').count(), 0, 'for another person it is not open')
+  await waitForFocus(page.getByRole('button', { name: 'Actions Dawud' }))
+})
+
 test('a fifth digit of a year is not taken', async () => {
   await kit.react(`const App = () => <><kit.DateField label="Born" name="born" />
     <kit.ValidForField label="Until" name="until" min="2026-01-01" /></>`)

@@ -69,6 +69,11 @@ export interface FileFieldProps extends FieldProps {
    * @default 'Only one file is taken. Choose one'
    */
   severalMessage?: string
+  /**
+   * Said when there is no file in what is dropped or pasted, such as a text or a folder.
+   * @default 'There was no file in it. Choose one from this device'
+   */
+  noFileMessage?: string
 }
 
 /**
@@ -97,10 +102,16 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
   const input = useOwnRef(ref)
   const [own, setOwn] = useState<readonly File[]>([])
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+  const [hadNone, setHadNone] = useState(false)
+  const ownError = hadNone
+    ? texts.noFileMessage
+    : // A name in another script does not turn its reason around.
+      refused.map(({ file, reason }) => `${isolated(file.name)}${labelEnd}${reason}`).join('\n')
   const files = given ?? own
   useFormReset(input, () => {
     setOwn([])
     setRefused([])
+    setHadNone(false)
   })
   useLayoutEffect(() => {
     if (given) setFiles(input.current as HTMLInputElement, given)
@@ -124,20 +135,17 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
     if (others.length > 0) setFiles(target, taken)
     setOwn(taken)
     setRefused(others)
+    setHadNone(false)
     onFilesChange?.({ files: taken, refused: others, name })
   }
 
   return (
     <Field
       {...props}
-      // A name in another script does not turn its reason around.
-      error={
-        error ??
-        (refused.map(({ file, reason }) => `${isolated(file.name)}${labelEnd}${reason}`).join('\n') || undefined)
-      }
-      errorLive={refused.length > 0}
+      error={error ?? (ownError || undefined)}
+      errorLive={!!ownError}
       className={cx('kit-file-field kit-drop', className)}
-      {...useFileDrop(input, props.disabled, files)}
+      {...useFileDrop(input, props.disabled, files, () => setHadNone(true))}
       control={({ value: _value, defaultValue: _default, ...control }) => (
         <>
           <UploadIcon />

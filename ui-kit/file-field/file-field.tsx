@@ -86,6 +86,7 @@ export interface FileFieldProps extends FieldProps {
  * @csspart drop - The text that says that files can be dropped.
  * @csspart files - The list of the files that it has.
  * @csspart file - A file.
+ * @csspart size - Its size, where another one has the same name.
  * @csspart progress - How far the sending is.
  *
  * @example
@@ -170,41 +171,52 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
         <>
           {files.length > 0 && (
             <ul data-part="files">
-              {files.map((file) => (
-                <li key={`${file.webkitRelativePath}${file.name}`} data-part="file">
-                  <bdi>{file.name}</bdi>
-                  <IconButton
-                    size="small"
-                    label={textOf(texts.removeLabel, file.name)}
-                    icon={<CloseIcon />}
-                    disabled={props.disabled}
-                    onClick={() => {
-                      const control = input.current as HTMLInputElement
-                      setFiles(
-                        control,
-                        files.filter((other) => other !== file),
-                      )
-                      tellOfChange(control)
-                      // This button is removed: without this, focus would be lost.
-                      control.focus()
-                    }}
-                  />
-                </li>
-              ))}
+              {files.map((file) => {
+                const alike = files.filter(({ name }) => name === file.name)
+                const size = alike.length > 1 && sizeOf(file, locale)
+                return (
+                  <li key={`${file.webkitRelativePath}${file.name}/${alike.indexOf(file)}`} data-part="file">
+                    <span>
+                      <bdi>{file.name}</bdi> {size && <span data-part="size">{size}</span>}
+                    </span>
+                    <IconButton
+                      size="small"
+                      label={textOf(texts.removeLabel, size ? `${isolated(file.name)} ${size}` : file.name)}
+                      icon={<CloseIcon />}
+                      disabled={props.disabled}
+                      onClick={() => {
+                        const control = input.current as HTMLInputElement
+                        setFiles(
+                          control,
+                          files.filter((other) => other !== file),
+                        )
+                        tellOfChange(control)
+                        // This button is removed: without this, focus would be lost.
+                        control.focus()
+                      }}
+                    />
+                  </li>
+                )
+              })}
             </ul>
           )}
-          {progress && (
-            <div data-part="progress">
-              <span role="status">{progress.label}</span>
-              <ProgressBar {...progress} />
-            </div>
-          )}
+          <div data-part="progress">
+            <span role="status">{progress?.label}</span>
+            {progress && <ProgressBar {...progress} />}
+          </div>
         </>
       }
     />
   )
 })
 FileField.displayName = 'FileField'
+
+/** The size of a file, in the largest unit of which it has one. */
+function sizeOf({ size }: File, locale: string): string {
+  const power = Math.min(2, Math.floor(Math.log10(size || 1) / 3))
+  const unit = ['byte', 'kilobyte', 'megabyte'][power]
+  return (size / 1000 ** power).toLocaleString(locale, { style: 'unit', unit, maximumFractionDigits: 1 })
+}
 
 /** Whether a file is one of those that `accept` names: by the end of its name, its type, or the kind of its type. */
 const isAccepted = ({ name, type }: File, accept: string) =>

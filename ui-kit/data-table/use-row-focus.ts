@@ -4,7 +4,7 @@ import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 
 const CONTROLS = 'a[href],button,input,select,textarea'
 
-const controlsOf = (row: HTMLTableRowElement | undefined) => [...(row?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])]
+const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(CONTROLS)]
 
 /**
  * Props for a `<tbody>`: when the row that has the focus goes away, because a control in it has deleted it, the focus goes
@@ -19,9 +19,7 @@ export function useRowFocus() {
     focused.current = undefined
     if ((activeElement(body.current) ?? document.body) !== document.body) return
     const row = [...body.current.rows].slice(0, last.at + 1).at(-1)
-    const controls = controlsOf(row)
-    const next = controls[last.control] ?? controls[0]
-    next?.focus()
+    if (row) controlsOf(row)[last.control]?.focus()
   })
   return {
     ref: body,
@@ -29,12 +27,9 @@ export function useRowFocus() {
       const row = target.closest('tr')
       if (row) focused.current = { row, at: row.sectionRowIndex, control: controlsOf(row).indexOf(target) }
     },
+    // React tells of no blur of what it takes out of the document.
     onBlur() {
-      const { current: left } = focused
-      // A row that goes away has lost the focus too.
-      setTimeout(() => {
-        if (left?.row.isConnected && focused.current === left) focused.current = undefined
-      })
+      focused.current = undefined
     },
   }
 }

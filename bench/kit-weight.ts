@@ -36,9 +36,9 @@ const FOUR: Case = {
   what: 'Dialog, DataTable, Button, TextField',
   script: '{ Dialog, DataTable, Button, TextField }',
   style: ['tokens', 'dialog', 'data-table', 'button', 'text-field'],
-  most: { script: 5240, style: 4800 },
+  most: { script: 5500, style: 5050 },
 }
-const WHOLE: Case = { what: 'the whole kit', script: '*', style: ['styles'], most: { script: 34_500, style: 16_000 } }
+const WHOLE: Case = { what: 'the whole kit', script: '*', style: ['styles'], most: { script: 36_800, style: 16_000 } }
 /** Custom elements, each with its style and with what it imports. */
 const MOST_ELEMENTS = { 'elements.js': 64_900, 'elements/button.js': 18_500 }
 

@@ -55,6 +55,19 @@ test('no component of any story takes over rules of the text around it', async (
   assert.equal([...new Set(found)].slice(0, 30), [])
 })
 
+test('no live region of any story is taken out of the tree while it is empty', async () => {
+  await showStories()
+  const hidden = await page.evaluate(() =>
+    [...document.querySelectorAll(':is([role="status"], [role="alert"], [aria-live]):empty')]
+      // In a popover or a dialog that is not open, nothing is.
+      .filter(
+        (region) => !region.closest('[popover], dialog:not([open])') && getComputedStyle(region).display === 'none',
+      )
+      .map((region) => region.outerHTML),
+  )
+  assert.equal([...new Set(hidden)], [])
+})
+
 /** What Bootstrap says of element names, in no layer. */
 const RESET = `a { color: red; text-decoration: underline overline } ul, ol, dl { padding-left: 33px; margin-bottom: 17px }
   li { margin-left: 3px } dt { font-weight: 700 } dd { margin-bottom: 8px } p { margin-top: 0; margin-bottom: 17px }

@@ -228,6 +228,75 @@ test('a list and a menu close when what they belong to is scrolled out of view',
   }
 })
 
+test('a menu goes with its row when rows above it come and go, says whose it is, and closes when that changes', async () => {
+  await kit.react(`function App() {
+    const [rows, setRows] = useState(['Amina', 'Bilal', 'Chanda', 'Dawud'])
+    window.set = setRows
+    return <div>{rows.map((row) => {
+      const [key, subject = key] = row.split(':')
+      return <p key={key}>{key} <kit.Menu label="Actions" subject={subject} items={[{ key: 'delete', label: 'Delete' }]} /></p>
+    })}</div>
+  }`)
+  const button = page.getByRole('button', { name: 'Actions Chanda' })
+  const menu = page.getByRole('menu', { name: 'Actions Chanda' })
+  const gap = async () => {
+    await rendered(page)
+    const [under, over] = [await menu.boundingBox(), await button.boundingBox()]
+    return Math.round((under?.y ?? 0) - (over?.y ?? 0))
+  }
+  await press(button)
+  assert.is(await menu.locator('[data-part="subject"]').textContent(), 'Chanda')
+  const first = await gap()
+  for (const rows of [['Chanda'], ['Zoya', 'Yusuf', 'Amina', 'Bilal', 'Chanda', 'Dawud']]) {
+    await page.evaluate(`set(${JSON.stringify(rows)})`)
+    assert.is(await gap(), first, `it hangs under its button among ${rows.length}`)
+  }
+  await page.evaluate(`set(['Chanda:Dawud'])`)
+  await rendered(page)
+  assert.is(await page.getByRole('menuitem').count(), 0, 'for another person it is not open')
+  await waitForFocus(page.getByRole('button', { name: 'Actions Dawud' }))
+})
+
+const PEOPLE = `const columns = [{ key: 'name', header: 'Name', cell: ({ name }) => name }]
+  function App() {
+    const [rows, setRows] = useState(Array.from({ length: 60 }, (_, at) => ({ name: 'Person ' + at })))
+    window.only = (count) => setRows(rows.slice(0, count))
+    return <kit.DataTable caption="People" columns={columns} rows={rows} rowKey={({ name }) => name}
+      rowActions={({ name }) => <><kit.Button size="small">Open</kit.Button>
+        <kit.Menu label="More" subject={name} items={[{ key: 'delete', label: 'Delete' }]}
+          onAction={() => setRows(rows.filter((row) => row.name !== name))} /></>} />
+  }`
+
+test('after the menu of a row has deleted it, the focus is on that of the next row, or of the last', async () => {
+  await kit.react(PEOPLE)
+  await page.evaluate('only(3)')
+  await rendered(page)
+  const more = (at: number) => page.getByRole('button', { name: `More Person ${at}` })
+  await more(1).focus()
+  for (const next of [2, 0]) {
+    for (const key of ['Enter', 'Enter']) await page.keyboard.press(key)
+    await waitForFocus(more(next))
+  }
+  await page.keyboard.press('Tab')
+  await page.evaluate('document.activeElement.blur()')
+  await rendered(page)
+  await page.evaluate('only(0)')
+  await rendered(page)
+  assert.ok(await page.evaluate('document.activeElement === document.body'), 'a focus that has left stays where it is')
+})
+
+test('a control in a row that takes the focus is not under the head of the table', async () => {
+  await kit.react(PEOPLE)
+  await page.getByRole('button', { name: 'More Person 40' }).focus()
+  for (let at = 0; at < 70; at++) {
+    await page.keyboard.press('Shift+Tab')
+    const [head, control] = (await page.evaluate(`[
+      document.querySelector('thead th').getBoundingClientRect().bottom, document.activeElement.getBoundingClientRect().top
+    ]`)) as [number, number]
+    assert.ok(control >= head, `${at}: ${control} is not above ${head}`)
+  }
+})
+
 test('a fifth digit of a year is not taken', async () => {
   await kit.react(`const App = () => <><kit.DateField label="Born" name="born" />
     <kit.ValidForField label="Until" name="until" min="2026-01-01" /></>`)

@@ -264,6 +264,61 @@ test('a toast over the modal dialog of another library is pressed in it', async 
   assert.is(await page.evaluate('window.dismissed'), 1)
 })
 
+const OVER = {
+  components: () =>
+    kit.react(`function App() {
+      const [toasts, setToasts] = useState([])
+      window.say = (id) => setToasts([{ id, tone: 'info', message: 'Saved' }])
+      return <><kit.Menu id="menu" label="More" items={[{ key: 'a', label: 'Print' }]} />
+        <kit.ToastRegion toasts={toasts} durations={{ info: Infinity }} onDismiss={({ id }) => { window.dismissed = id; setToasts([]) }} /></>
+    }`),
+  elements: () =>
+    kit.elements(
+      '<kit-menu id="menu" label="More"></kit-menu><kit-toast-region id="toasts"></kit-toast-region>',
+      `menu.items = [{ key: 'a', label: 'Print' }]; toasts.durations = { info: Infinity }
+      window.say = (id) => toasts.show({ id, message: 'Saved' })
+      toasts.addEventListener('dismiss', ({ detail }) => { window.dismissed = detail.id })`,
+    ),
+}
+for (const [which, show] of Object.entries(OVER))
+  test(`a toast is pressed over a full-screen element and over what came into the top layer after it (${which})`, async () => {
+    await show()
+    const dismiss = page.getByRole('button', { name: 'Dismiss' })
+    const covers = {
+      'an element that becomes full-screen': async () => {
+        await page.evaluate(`document.body.insertAdjacentHTML('beforeend', '<div id="full">Film</div>')
+          full.onclick = () => full.requestFullscreen()`)
+        await press(page.locator('#full'))
+        await page.waitForFunction('document.fullscreenElement')
+      },
+      'a popover of the page': () =>
+        page.evaluate(`const over = document.createElement('div')
+          over.popover = 'manual'
+          over.style.cssText = 'position: fixed; inset: 0; width: auto; height: auto'
+          document.body.append(over)
+          over.showPopover()`),
+      'a list of the kit': async () => {
+        await page.evaluate(`const style = new CSSStyleSheet()
+          style.replaceSync('[role=menu] { inset: 0; max-inline-size: none; max-block-size: none }')
+          for (const root of [document, menu.shadowRoot]) root?.adoptedStyleSheets.push(style)`)
+        await page.getByRole('button', { name: 'More' }).evaluate((button: HTMLElement) => button.click())
+      },
+    }
+    for (const [cover, come] of Object.entries(covers)) {
+      await page.evaluate(`window.dismissed = ''; say('before')`)
+      await rendered(page)
+      await come()
+      await rendered(page)
+      await press(dismiss)
+      assert.is(await page.evaluate('window.dismissed'), 'before', `it is over ${cover}`)
+      await page.evaluate(`say('after')`)
+      await rendered(page)
+      await press(dismiss)
+      assert.is(await page.evaluate('window.dismissed'), 'after', `a later one is over ${cover}`)
+    }
+    assert.equal(kit.lines, [])
+  })
+
 test('a toast that is dismissed by touch does not keep the next ones for ever', async () => {
   const touched = await openPackedKit({ hasTouch: true })
   try {

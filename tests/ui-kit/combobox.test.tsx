@@ -1,4 +1,5 @@
 // The stories' play functions test keyboard, mouse, forms and the top layer in a real browser.
+import { mock } from 'node:test'
 import { createRef } from 'react'
 import * as assert from 'uvu/assert'
 import { Combobox, type ComboboxProps } from '../../ui-kit/combobox/combobox.tsx'
@@ -50,7 +51,23 @@ test('has no options in the document until it is opened; then those with every t
   assert.equal(it.options(), ['Chloé'])
   await type(it.input, '7 be')
   assert.equal(it.options(), ['Ben'], 'the hint is searched too')
-  assert.is(it.form.querySelector('[role=status]')?.textContent, '1 option')
+})
+
+test('how many options there are is said once, a second after the last key', async () => {
+  const it = combobox()
+  mock.timers.enable({ apis: ['setTimeout'] })
+  try {
+    const said = () => it.form.querySelector('[role=status]')?.textContent
+    await type(it.input, 'e')
+    await act(() => mock.timers.tick(999))
+    await type(it.input, '7 be')
+    await act(() => mock.timers.tick(999))
+    assert.is(said(), '')
+    await act(() => mock.timers.tick(1))
+    assert.is(said(), '1 option')
+  } finally {
+    mock.timers.reset()
+  }
 })
 
 test('an option is found by each spelling of its signs, letters and digits', async () => {

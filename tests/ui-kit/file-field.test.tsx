@@ -21,7 +21,7 @@ conforms(
     state: 'with files',
     root: 'DIV',
     control: 'INPUT',
-    reach: (root) => choose(root.querySelector('input'), file('a')),
+    reach: (root) => choose(root.querySelector('input'), file('a'), file('a')),
   },
 )
 
@@ -41,6 +41,11 @@ function field(props: Partial<FileFieldProps> = {}) {
     events,
     choose: (...files: File[]) => choose(root.querySelector('input'), ...files),
     listed: () => [...root.querySelectorAll('[data-part=file] bdi')].map((name) => name.textContent),
+    rows: () =>
+      [...root.querySelectorAll('[data-part=file]')].map((row) => [
+        row.textContent,
+        row.querySelector('button')?.getAttribute('aria-label'),
+      ]),
     error: () => root.querySelector('[data-part=error]'),
   }
 }
@@ -69,6 +74,17 @@ test('takes several files; each that it refuses is named with the reason, at onc
       .split('\n'),
     refused,
   )
+})
+
+test('files of one name are told apart by their sizes, in the list and in the names of their buttons', async () => {
+  const it = field({ multiple: true })
+  await it.choose(file('a.csv', 10), file('a.csv', 2500), file('a.csv', 3 * 10 ** 6), file('b.csv'))
+  assert.equal(it.rows(), [
+    ['a.csv 10 byte', 'Remove \u2068a.csv\u2069 10 byte'],
+    ['a.csv 2.5 kB', 'Remove \u2068a.csv\u2069 2.5 kB'],
+    ['a.csv 3 MB', 'Remove \u2068a.csv\u2069 3 MB'],
+    ['b.csv ', 'Remove b.csv'],
+  ])
 })
 
 test('where one file is taken, several are refused, all of them', async () => {

@@ -14,7 +14,7 @@ const items: MenuItem[] = [
 ]
 conforms(
   Menu,
-  { label: 'Actions', items },
+  { label: 'Actions', subject: 'Amina', items },
   { root: 'DIV', reach: (root) => click(root.querySelector('button') as HTMLElement) },
 )
 

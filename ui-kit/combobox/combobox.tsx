@@ -19,6 +19,7 @@ import { useTexts } from '../internal/kit-context.ts'
 import { labelled } from '../internal/labelled.ts'
 import { listen } from '../internal/listen.ts'
 import type { NotInferred } from '../internal/not-inferred.ts'
+import { useAfterPause } from '../internal/use-after-pause.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 import { usePopover } from '../internal/use-popover.ts'
@@ -68,7 +69,7 @@ export interface ComboboxProps<Value extends string = string> extends FieldProps
    */
   moreText?: (event: { count: number; locale: string }) => string
   /**
-   * How many options there are; only screen readers get it, while the user types.
+   * How many options there are; only screen readers get it, a second after the user has typed.
    * @default '12 options'
    */
   countText?: (event: { count: number; locale: string }) => string
@@ -184,6 +185,14 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     }
   }
 
+  const spoken = useAfterPause(
+    !open || typed === null
+      ? ''
+      : found.length === 0
+        ? texts.emptyText
+        : texts.countText({ count: found.length, locale }),
+  )
+
   return (
     <Field
       {...props}
@@ -258,9 +267,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
       )}
       below={
         <span role="status" className="kit-visually-hidden">
-          {open &&
-            typed !== null &&
-            (found.length === 0 ? texts.emptyText : texts.countText({ count: found.length, locale }))}
+          {spoken}
         </span>
       }
     />

@@ -22,6 +22,7 @@ import { dataTableMessages } from './data-table.messages.ts'
 import { cellProps, Rows } from './rows.tsx'
 import type { TableSelection } from './selection.ts'
 import { usePrinting } from './use-printing.ts'
+import { useRowFocus } from './use-row-focus.ts'
 
 export interface DataTableProps<Row, Key extends RowKey = RowKey>
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
@@ -131,6 +132,7 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
   const [ownSort, setOwnSort] = useState(defaultSort)
   const [ownPage, setOwnPage] = useState(defaultPage)
   const printing = usePrinting()
+  const rowFocus = useRowFocus()
 
   const sort = sortFromOutside === undefined ? ownSort : sortFromOutside
   const byServer = total !== undefined
@@ -203,7 +205,7 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...rowFocus}>
           {hasRows ? (
             <Rows
               // Another page is not built from the rows of this one; a printed page is.

@@ -9,4 +9,5 @@ export const fileFieldMessages = {
     `This kind of file is not taken. Choose ${accept.replace(/, */g, ', ')}`) as TextFor<{ accept: string }>,
   tooLargeMessage: (({ megabytes }) => `It is larger than ${megabytes} MB`) as TextFor<{ megabytes: string }>,
   severalMessage: 'Only one file is taken. Choose one',
+  noFileMessage: 'There was no file in it. Choose one from this device',
 }

@@ -69,6 +69,11 @@ export interface FileFieldProps extends FieldProps {
    * @default 'Only one file is taken. Choose one'
    */
   severalMessage?: string
+  /**
+   * Said when there is no file in what is dropped or pasted, such as a text or a folder.
+   * @default 'There was no file in it. Choose one from this device'
+   */
+  noFileMessage?: string
 }
 
 /**
@@ -81,6 +86,7 @@ export interface FileFieldProps extends FieldProps {
  * @csspart drop - The text about dropping and pasting, where there is a mouse.
  * @csspart files - The list of the files that it has.
  * @csspart file - A file.
+ * @csspart size - Its size, where another one has the same name.
  * @csspart progress - How far the sending is.
  *
  * @example
@@ -97,10 +103,16 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
   const input = useOwnRef(ref)
   const [own, setOwn] = useState<readonly File[]>([])
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+  const [hadNone, setHadNone] = useState(false)
+  const ownError = hadNone
+    ? texts.noFileMessage
+    : // A name in another script does not turn its reason around.
+      refused.map(({ file, reason }) => `${isolated(file.name)}${labelEnd}${reason}`).join('\n')
   const files = given ?? own
   useFormReset(input, () => {
     setOwn([])
     setRefused([])
+    setHadNone(false)
   })
   useLayoutEffect(() => {
     if (given) setFiles(input.current as HTMLInputElement, given)
@@ -124,20 +136,17 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
     if (others.length > 0) setFiles(target, taken)
     setOwn(taken)
     setRefused(others)
+    setHadNone(false)
     onFilesChange?.({ files: taken, refused: others, name })
   }
 
   return (
     <Field
       {...props}
-      // A name in another script does not turn its reason around.
-      error={
-        error ??
-        (refused.map(({ file, reason }) => `${isolated(file.name)}${labelEnd}${reason}`).join('\n') || undefined)
-      }
-      errorLive={refused.length > 0}
+      error={error ?? (ownError || undefined)}
+      errorLive={!!ownError}
       className={cx('kit-file-field kit-drop', className)}
-      {...useFileDrop(input, props.disabled)}
+      {...useFileDrop(input, props.disabled, files, () => setHadNone(true))}
       control={({ value: _value, defaultValue: _default, ...control }) => (
         <>
           <UploadIcon />
@@ -162,41 +171,52 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
         <>
           {files.length > 0 && (
             <ul data-part="files">
-              {files.map((file) => (
-                <li key={`${file.webkitRelativePath}${file.name}`} data-part="file">
-                  <bdi>{file.name}</bdi>
-                  <IconButton
-                    size="small"
-                    label={textOf(texts.removeLabel, file.name)}
-                    icon={<CloseIcon />}
-                    disabled={props.disabled}
-                    onClick={() => {
-                      const control = input.current as HTMLInputElement
-                      setFiles(
-                        control,
-                        files.filter((other) => other !== file),
-                      )
-                      tellOfChange(control)
-                      // This button is removed: without this, focus would be lost.
-                      control.focus()
-                    }}
-                  />
-                </li>
-              ))}
+              {files.map((file) => {
+                const alike = files.filter(({ name }) => name === file.name)
+                const size = alike.length > 1 && sizeOf(file, locale)
+                return (
+                  <li key={`${file.webkitRelativePath}${file.name}/${alike.indexOf(file)}`} data-part="file">
+                    <span>
+                      <bdi>{file.name}</bdi> {size && <span data-part="size">{size}</span>}
+                    </span>
+                    <IconButton
+                      size="small"
+                      label={textOf(texts.removeLabel, size ? `${isolated(file.name)} ${size}` : file.name)}
+                      icon={<CloseIcon />}
+                      disabled={props.disabled}
+                      onClick={() => {
+                        const control = input.current as HTMLInputElement
+                        setFiles(
+                          control,
+                          files.filter((other) => other !== file),
+                        )
+                        tellOfChange(control)
+                        // This button is removed: without this, focus would be lost.
+                        control.focus()
+                      }}
+                    />
+                  </li>
+                )
+              })}
             </ul>
           )}
-          {progress && (
-            <div data-part="progress">
-              <span role="status">{progress.label}</span>
-              <ProgressBar {...progress} />
-            </div>
-          )}
+          <div data-part="progress">
+            <span role="status">{progress?.label}</span>
+            {progress && <ProgressBar {...progress} />}
+          </div>
         </>
       }
     />
   )
 })
 FileField.displayName = 'FileField'
+
+/** The size of a file, in the largest unit of which it has one. */
+function sizeOf({ size }: File, locale: string): string {
+  const power = Math.min(2, Math.floor(Math.log10(size || 1) / 3))
+  const unit = ['byte', 'kilobyte', 'megabyte'][power]
+  return (size / 1000 ** power).toLocaleString(locale, { style: 'unit', unit, maximumFractionDigits: 1 })
+}
 
 /** Whether a file is one of those that `accept` names: by the end of its name, its type, or the kind of its type. */
 const isAccepted = ({ name, type }: File, accept: string) =>

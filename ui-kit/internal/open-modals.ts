@@ -24,16 +24,21 @@ export function addModal(dialog: HTMLDialogElement): () => void {
   }
 }
 
-/** The topmost modal dialog, also one that is not of the kit; null without one. */
-function topModal(): HTMLDialogElement | null {
+/** The topmost modal dialog, also one that is not of the kit, or the full-screen element; null without one. */
+function topModal(): HTMLElement | null {
   // jsdom does not know the selector.
   const isKnown = globalThis.CSS?.supports?.('selector(:modal)')
-  return open.at(-1) ?? ((isKnown && [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1)) || null)
+  const dialog =
+    open.at(-1) ?? ((isKnown && [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1)) || null)
+  const full = document.fullscreenElement
+  // A film or a picture shows nothing that is in it, and the whole page is around everything.
+  const isContainer = full instanceof HTMLElement && !full.matches(':root,body,video,img,canvas,iframe,object,embed')
+  return isContainer && (!dialog || dialog.contains(full)) ? full : dialog
 }
 
 function subscribe(update: () => void): () => void {
   listeners.add(update)
-  return endAll(listen(document, 'toggle', update, true), listen(document, 'close', update, true), () =>
+  return endAll(...['toggle', 'close', 'fullscreenchange'].map((type) => listen(document, type, update, true)), () =>
     listeners.delete(update),
   )
 }
@@ -41,8 +46,8 @@ function subscribe(update: () => void): () => void {
 const none = () => null
 
 /**
- * The modal dialog on top of the page: everything outside of it is inert, so whatever the user has to reach must be in
- * it. null while there is none, and on a server. A dialog of another library, which may not tell that it opens, is
+ * The modal dialog on top of the page, or what fills the screen: everything outside of it is inert, so whatever the user
+ * has to reach must be in it. null while there is none, and on a server. A dialog of another library, which may not tell that it opens, is
  * found at the next render.
  */
-export const useTopModal = (): HTMLDialogElement | null => useSyncExternalStore(subscribe, topModal, none)
+export const useTopModal = (): HTMLElement | null => useSyncExternalStore(subscribe, topModal, none)

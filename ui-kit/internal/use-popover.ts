@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
-import { endAll, listen } from './listen.ts'
+import { endAll } from './listen.ts'
+import { TOP_LAYER } from './top-layer.ts'
 import { useLatest } from './use-latest.ts'
 import { useLayoutEffect } from './use-layout-effect.ts'
 
@@ -24,10 +25,16 @@ export function usePopover(
     const element = popover.current
     const window = element?.ownerDocument.defaultView
     if (!open || !element || !window) return
-    const position = () => {
+    let place = ''
+    let frame = 0
+    // In each frame: what is around it comes, goes and moves without an event.
+    const follow = () => {
+      frame = window.requestAnimationFrame?.(follow)
       const edges = anchor.current?.getBoundingClientRect()
-      if (!edges) return
       const { documentElement } = element.ownerDocument
+      const now = JSON.stringify([edges, documentElement.clientWidth, documentElement.clientHeight])
+      if (!edges || now === place) return
+      place = now
       // Boxes are measured in the pixels of the window, lengths are in those of the element.
       const zoom = element.currentCSSZoom ?? 1
       const windowZoom = documentElement.currentCSSZoom ?? 1
@@ -53,10 +60,10 @@ export function usePopover(
       set('fit', places.find((left) => left >= 0 && left + own.width <= width) ?? 0)
     }
     element.showPopover?.()
-    position()
+    element.ownerDocument.dispatchEvent(new Event(TOP_LAYER))
+    follow()
     return endAll(
-      listen(window, 'scroll', position, true),
-      listen(window, 'resize', position),
+      () => window.cancelAnimationFrame?.(frame),
       whenOutOfView(anchor.current, latestClose),
       () => element.hidePopover?.(),
     )

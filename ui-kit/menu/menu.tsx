@@ -45,7 +45,10 @@ export interface MenuProps<Key extends string = string>
     ButtonStyleProps {
   /** Text of the button. */
   label: string
-  /** What the actions are for, such as the name of a row: screen readers read it after the label. */
+  /**
+   * What the actions are for, such as the name of a row: it stands over them, and screen readers read it after the label.
+   * The menu closes when it is another.
+   */
   subject?: string
   /** The actions and links, in order. */
   items: readonly MenuItem<Key>[]
@@ -72,6 +75,11 @@ function MenuOf<Key extends string>(
     setFirst(null)
   }
   usePopover(list, button, open, 'bottom', () => close({ preventScroll: true }))
+
+  // Whoever opened it for one row does not mean the next.
+  useLayoutEffect(() => {
+    if (open) close({ preventScroll: true })
+  }, [subject])
 
   const itemsOf = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
   useLayoutEffect(() => {
@@ -139,7 +147,7 @@ function MenuOf<Key extends string>(
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={id}
-        aria-label={subject && `${label} ${subject}`}
+        aria-label={subject && cx(label, subject)}
         disabled={disabled}
         onClick={() => (open ? close() : setFirst(0))}
       >
@@ -153,11 +161,16 @@ function MenuOf<Key extends string>(
         className="kit-popup kit-no-print"
         role="menu"
         tabIndex={-1}
-        aria-label={label}
+        aria-label={cx(label, subject)}
         popover="manual"
         // Focus stays on an item.
         onPointerDown={(event) => event.preventDefault()}
       >
+        {open && subject && (
+          <div data-part="subject" aria-hidden>
+            <bdi>{subject}</bdi>
+          </div>
+        )}
         {open &&
           items.map(({ key, label, icon, href, variant, disabled }) => {
             const isLink = href && !disabled
@@ -196,6 +209,7 @@ function MenuOf<Key extends string>(
  *
  * @csspart button - The button. Open: `[aria-expanded='true']`.
  * @csspart list - The list, in the top layer.
+ * @csspart subject - What the actions are for, over them.
  * @csspart item - An item. Cannot be used: `[aria-disabled='true']`, dangerous: `[data-variant='danger']`.
  *
  * @example

@@ -13,4 +13,6 @@ export const photoFieldMessages = {
   tooLargeMessage: (({ megabytes }) => `This photo is larger than ${megabytes} MB. Choose a smaller one`) as TextFor<{
     megabytes: string
   }>,
+  severalMessage: 'Only one photo is taken. Choose one',
+  noFileMessage: 'There was no photo in it. Choose one from this device',
 }

@@ -73,6 +73,16 @@ export interface PhotoFieldProps extends FieldProps {
    * @default 'This photo is larger than 10 MB. Choose a smaller one', with the number of `maxBytes`
    */
   tooLargeMessage?: TextFor<{ megabytes: string }>
+  /**
+   * The error for several photos at once.
+   * @default 'Only one photo is taken. Choose one'
+   */
+  severalMessage?: string
+  /**
+   * Said when there is no photo in what is dropped or pasted, such as a text or a folder.
+   * @default 'There was no photo in it. Choose one from this device'
+   */
+  noFileMessage?: string
   /** Shown while there is no photo. */
   empty?: ReactNode
 }
@@ -111,8 +121,9 @@ export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function
     if (!chosen && input.current) input.current.value = ''
     onPhotoChange?.({ file: chosen, error: problem, name: props.name })
   }
-  const choose = (chosen: File | undefined) => {
-    if (!chosen) set(null, whyEmpty.current)
+  const choose = ([chosen, another]: Iterable<File>) => {
+    if (another) set(null, texts.severalMessage)
+    else if (!chosen) set(null, whyEmpty.current)
     else if (!types.includes(chosen.type) || chosen.size === 0)
       set(null, isNamedHeic(chosen) ? texts.heicMessage : texts.wrongTypeMessage)
     else if (chosen.size > maxBytes)
@@ -143,7 +154,7 @@ export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function
       errorLive={!!fileError}
       className={cx('kit-photo-field kit-drop', className)}
       data-chosen={file ? '' : undefined}
-      {...useFileDrop(input, props.disabled)}
+      {...useFileDrop(input, props.disabled, file ? [file] : [], () => setFileError(texts.noFileMessage))}
       control={({ value: _value, defaultValue: _default, ...control }) => (
         <>
           <div data-part="slot">
@@ -167,7 +178,7 @@ export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function
               accept={types.join()}
               onChange={(event) => {
                 // Before the event of the page: by then the control is empty if its file was rejected.
-                choose(event.target.files?.[0])
+                choose(event.target.files ?? [])
                 control.onChange(event)
               }}
             />

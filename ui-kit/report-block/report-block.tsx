@@ -230,13 +230,11 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
             </p>
           )}
           {signatureLabel && state === 'ready' && <p data-part="signature">{signatureLabel}</p>}
-          {loading && (
-            <span role="status" className="kit-visually-hidden">
-              {texts.loadingText}
-            </span>
-          )}
         </Fragment>
       )}
+      <span role="status" className="kit-visually-hidden">
+        {loading && texts.loadingText}
+      </span>
     </article>
   )
 })

@@ -4,6 +4,7 @@ import { forwardRef, useState } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
+import { useAfterPause } from '../internal/use-after-pause.ts'
 import { useControlValue } from '../internal/use-control-value.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
 import { textAreaFieldMessages } from './text-area-field.messages.ts'
@@ -15,7 +16,8 @@ export interface TextAreaFieldProps extends WrittenFieldProps<HTMLTextAreaElemen
    */
   rows?: number
   /**
-   * The largest number of characters. When 80% are used, the field shows how many are left (part `counter`).
+   * The largest number of characters. When 80% are used, the field shows how many are left (part `counter`), and
+   * after a pause of a second screen readers say it.
    */
   maxLength?: number
   /** The smallest number of characters. */
@@ -46,7 +48,9 @@ export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>
   const [typed, setTyped] = useState(props.defaultValue ?? '')
   const count = useControlValue(control, ({ value }) => setTyped(value))
   const { length } = props.value ?? typed
-  const { maxLength } = props
+  const { maxLength = Infinity } = props
+  const left = length >= maxLength * 0.8 ? texts.counterText({ left: Math.max(0, maxLength - length), locale }) : ''
+  const spoken = useAfterPause(left)
   return (
     <Field
       {...props}
@@ -57,10 +61,13 @@ export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>
       }}
       control={(own) => <textarea ref={control} {...own} rows={rows} dir="auto" />}
       below={
-        maxLength && (
-          <p data-part="counter" role="status">
-            {length >= maxLength * 0.8 && texts.counterText({ left: Math.max(0, maxLength - length), locale })}
-          </p>
+        props.maxLength && (
+          <>
+            <p data-part="counter">{left}</p>
+            <span role="status" className="kit-visually-hidden">
+              {spoken}
+            </span>
+          </>
         )
       }
     />

@@ -7,8 +7,10 @@ import { CloseIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'
+import { endAll, listen } from '../internal/listen.ts'
 import { useTopModal } from '../internal/open-modals.ts'
 import { type Tone, toneIcons } from '../internal/tone.ts'
+import { TOP_LAYER } from '../internal/top-layer.ts'
 import { useLatest } from '../internal/use-latest.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
 import { toastRegionMessages } from './toast-region.messages.ts'
@@ -49,8 +51,8 @@ const DURATION_MS = 6000
 /**
  * Short messages at the foot of the window, as wide as they need. While it has one, it sets the custom property `--kit-toast-space` of
  * the root element to its height: leave so much room below the last thing of a page, and below what sticks to the foot.
- * Renders a `<section popover>` in the top layer, and in the modal dialog while one is open, so that it is neither covered
- * nor inert. It has two live regions, which must exist before the first message: `polite`, and `assertive` for the tone
+ * Renders a `<section popover>` on top of the top layer, and in the modal dialog or the full-screen element while there is
+ * one, so that it is neither covered nor inert. It has two live regions, which must exist before the first message: `polite`, and `assertive` for the tone
  * `danger`.
  * While the pointer or focus is on it, no toast times out.
  *
@@ -74,17 +76,36 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
   const isEmpty = newest === undefined
   const modal = useTopModal()
 
+  const raise = () => {
+    const region = root.current
+    // It is not in the document when its dialog has just been taken away. jsdom knows neither the method nor the selector.
+    if (!region?.isConnected || !region.showPopover) return
+    // What came into the top layer later is above the region. Showing the region again puts it on top.
+    if (!isEmpty && region.matches(':popover-open')) region.hidePopover()
+    if (!region.matches(':popover-open')) region.showPopover()
+    // Where there is not room for all toasts, the newest is seen.
+    if (!isEmpty) region.scrollTop = 9e9
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another place the region is another element
+  useEffect(raise, [newest, modal])
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another place the region is another element
   useEffect(() => {
-    const region = root.current
-    // A dialog that opened later is above the region. Showing the region again puts it on top.
-    // Not only `dialog`: one in a shadow root is found by its host.
-    if (!isEmpty && document.querySelector('[open]:not(details)')) region?.hidePopover?.()
-    // It is not in the document when its dialog has just been taken away. jsdom knows neither the method nor the selector.
-    if (region?.isConnected && region.showPopover && !region.matches(':popover-open')) region.showPopover()
-    // Where there is not room for all toasts, the newest is seen.
-    if (region && !isEmpty) region.scrollTop = 9e9
-  }, [newest, modal])
+    if (isEmpty) return
+    return endAll(
+      listen(document, 'fullscreenchange', raise),
+      listen(document, TOP_LAYER, raise),
+      // Of a popover that was not open before: another region of toasts may do as this one does.
+      listen(
+        document,
+        'toggle',
+        (event) => {
+          const { oldState, newState } = event as ToggleEvent
+          if (oldState === 'closed' && newState === 'open' && event.target !== root.current) raise()
+        },
+        true,
+      ),
+    )
+  }, [isEmpty, modal])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another place the region is another element
   useEffect(() => {
@@ -153,7 +174,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
       </div>
     </section>
   )
-  // Everything outside of a modal dialog is inert: its buttons have no effect, and nothing in it is announced.
+  // Everything outside of a modal dialog or a full-screen element is inert: its buttons have no effect, and nothing in it is announced.
   return modal ? createPortal(region, modal) : region
 })
 ToastRegion.displayName = 'ToastRegion'

@@ -112,6 +112,7 @@ export const fileFieldMessages = {
   }>,
   tooLargeMessage: (({ megabytes }) => `Die Datei ist größer als ${megabytes} MB`) as TextFor<{ megabytes: string }>,
   severalMessage: 'Es wird nur eine Datei angenommen. Wählen Sie eine',
+  noFileMessage: 'Darin war keine Datei. Wählen Sie eine von diesem Gerät aus',
 }
 
 /** The texts of FilterChips. */
@@ -172,6 +173,8 @@ export const photoFieldMessages = {
     'Das ist ein HEIC-Foto, wie es iPhones und manche Samsung-Geräte aufnehmen; nur wenige Browser zeigen es. Wählen Sie auf dem iPhone Einstellungen > Kamera > Formate > Maximale Kompatibilität; schalten Sie auf einem Samsung-Gerät in den Kamera-Einstellungen ‚Hocheffiziente Bilder‘ aus. Nehmen Sie es dann neu auf, oder speichern Sie dieses als JPEG',
   tooLargeMessage: (({ megabytes }) =>
     `Dieses Foto ist größer als ${megabytes} MB. Wählen Sie ein kleineres`) as TextFor<{ megabytes: string }>,
+  severalMessage: 'Es wird nur ein Foto angenommen. Wählen Sie eines',
+  noFileMessage: 'Darin war kein Foto. Wählen Sie eines von diesem Gerät aus',
 }
 
 /** The texts of PrivateInfo. */

@@ -112,6 +112,7 @@ export const fileFieldMessages = {
     `اس قسم کی فائل نہیں لی جاتی۔ یہ چنیں: ${latin(accept.replace(/, */g, ', '))}`) as TextFor<{ accept: string }>,
   tooLargeMessage: (({ megabytes }) => `یہ ${megabytes} ایم بی سے بڑی ہے`) as TextFor<{ megabytes: string }>,
   severalMessage: 'صرف ایک فائل لی جاتی ہے۔ ایک چنیں',
+  noFileMessage: 'اس میں کوئی فائل نہیں تھی۔ اس آلے سے ایک چنیں',
 }
 
 /** The texts of FilterChips. */
@@ -178,6 +179,8 @@ export const photoFieldMessages = {
   tooLargeMessage: (({ megabytes }) => `یہ تصویر ${megabytes} ایم بی سے بڑی ہے۔ چھوٹی تصویر چنیں`) as TextFor<{
     megabytes: string
   }>,
+  severalMessage: 'صرف ایک تصویر لی جاتی ہے۔ ایک چنیں',
+  noFileMessage: 'اس میں کوئی تصویر نہیں تھی۔ اس آلے سے ایک چنیں',
 }
 
 /** The texts of PrivateInfo. */

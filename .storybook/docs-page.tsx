@@ -17,7 +17,7 @@ import {
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { DoAndDont, Text } from '../stories/do-and-dont.tsx'
 import type { Guide } from '../stories/guide.ts'
-import { exampleOf, type Prop, propsOf } from './props.ts'
+import { exampleOf, nameOf, type Prop, type PropTypes, propsOf } from './props.ts'
 import { tokensOf } from './tokens-of.ts'
 
 const STATUS = {
@@ -32,6 +32,7 @@ export function ComponentPage() {
   const { component, argTypes, parameters, title } = preparedMeta
   const guide = parameters.guide as Guide | undefined
   const example = exampleOf(component)
+  const types = styled[nameOf(component)]?.types
   const name = title.split('/').at(-1) ?? title
   // A story that covers the window, such as a dialog, is shown in a page of its own.
   const isFramed = parameters.docs?.story?.inline === false
@@ -43,7 +44,8 @@ export function ComponentPage() {
       {isFramed ? <StoryFrame story={first.id} /> : <Primary />}
       {guide && <UseIt guide={guide} />}
       {example && <Source code={example} language="tsx" />}
-      <Props props={propsOf(component, argTypes)} />
+      <Props props={propsOf(component, types, argTypes)} />
+      {types && <Shapes {...types} />}
       {guide && <Access guide={guide} />}
       {guide && (
         <WhenNear>
@@ -243,6 +245,22 @@ function Props({ props }: { props: readonly Prop[] }) {
           ))}
         </tbody>
       </table>
+    </>
+  )
+}
+
+/** The types that those of the props name. */
+function Shapes({ parameters, shapes }: PropTypes) {
+  if (parameters.length + shapes.length === 0) return null
+  return (
+    <>
+      <h3>Types</h3>
+      {parameters.length > 0 && (
+        <p>
+          Type parameters: <Text>{parameters.map((one) => `\`${one}\``).join(', ')}</Text>.
+        </p>
+      )}
+      {shapes.length > 0 && <Source code={shapes.map(({ text }) => text).join('\n\n')} language="tsx" />}
     </>
   )
 }

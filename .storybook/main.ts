@@ -29,14 +29,20 @@ const kitElements = {
   },
 }
 
-/** What the docblocks of the components say of their parts and custom properties. */
+/** What the docblocks of the components say of their parts and custom properties, and the types of their props. */
 const kitDocblocks = {
   name: 'kit-docblocks',
   resolveId: (id: string) => (id === DOCBLOCKS ? `\0${DOCBLOCKS}` : undefined),
   async load(id: string) {
     if (id !== `\0${DOCBLOCKS}`) return
     const { readDocblocks } = await import(pathToFileURL(resolve('build/docblocks.mjs')).href)
-    const styled = Object.fromEntries(readDocblocks())
+    const { propTypes } = await import(pathToFileURL(resolve('build/prop-types.mjs')).href)
+    const styled = Object.fromEntries(
+      [...readDocblocks()].map(([name, { parts, cssProperties, props }]) => [
+        name,
+        { parts, cssProperties, types: propTypes(name, props) },
+      ]),
+    )
     return `export const styled = ${JSON.stringify(styled)}`
   },
 }

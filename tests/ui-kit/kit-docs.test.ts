@@ -72,6 +72,64 @@ test('a page has the description, the props, how it is used, and the element', (
   assert.ok(section('dialog', '### Slots').some((line) => line.startsWith('| `actions` |')))
 })
 
+/** The cells of each row of a table, without the marks around code. */
+const cells = (lines: string[]) =>
+  lines
+    .filter((line) => line.startsWith('| `'))
+    .map((line) =>
+      line.split(/(?<!\\) \| /).map((cell) => cell.replace(/^\| |^`|`$|` \(required\)$| \|$/g, '').replace(/^`/, '')),
+    )
+
+const PAGES = readdirSync(`${PACKAGE}/docs`).map((file) => file.replace('.md', ''))
+
+/** Types of React, the browser and TypeScript; `Control` is the element of a field, `Empty` an empty string. */
+const FOREIGN =
+  /^(ReactNode|ReactElement|ElementType|Ref|\w+EventHandler|HTML\w*|Element|File|FormData|CustomEvent|Promise|Date|Record|Partial|Readonly|Required|Exclude|Control|Empty)$/
+
+test('the type of each prop and attribute is there, with the shape of every type of the kit that it names', () => {
+  assertNone(
+    PAGES.flatMap((page) => {
+      const text = read(`docs/${page}.md`)
+      const shown = (name: string) =>
+        new RegExp(`^(interface|type) ${name}\\b`, 'm').test(text) ||
+        new RegExp(`^Type parameters: .*\`${name}\\b`, 'm').test(text)
+      return ['## Props', '### Attributes', '### Properties', '### Events'].flatMap((heading) =>
+        cells(section(page, heading)).flatMap(([name, type = '']) => {
+          const names = (type.replace(/'[^']*'/g, '').match(/\b[A-Z]\w+/g) ?? []).filter((one) => !FOREIGN.test(one))
+          const isUnknown = type === 'unknown' || (type === '' && heading !== '## Props')
+          return [
+            ...(isUnknown ? [`${page}, ${heading}: the type of ${name} is unknown`] : []),
+            ...names.filter((one) => !shown(one)).map((one) => `${page}, ${heading}: no shape of ${one}`),
+          ]
+        }),
+      )
+    }),
+  )
+})
+
+/** What a page without React writes in another form: ui-kit/elements/plain-props.tsx. */
+const isOther = (page: string, name: string) =>
+  /^(rowActions|tabs|messages|icon|rowKey|finalFocus)$/.test(name) || (name === 'columns' && page.endsWith('-table'))
+
+test('the text of each attribute and property of an element is that of the prop of its component', () => {
+  let compared = 0
+  assertNone(
+    PAGES.flatMap((page) => {
+      const props = new Map(cells(section(page, '## Props')).map(([name, , , about]) => [name, about]))
+      const camel = (name = '') => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+      return ['### Attributes', '### Properties'].flatMap((heading) =>
+        cells(section(page, heading)).flatMap(([name, , , about]) => {
+          const prop = camel(name)
+          if (!props.has(prop) || isOther(page, prop)) return []
+          compared += 1
+          return about === props.get(prop) ? [] : [`${page}: ${name} is '${about}', not '${props.get(prop)}'`]
+        }),
+      )
+    }),
+  )
+  assert.ok(compared > 300, `${compared} texts`)
+})
+
 test('the review status has each component, with what the tests look at and what they do not', () => {
   const rows = read('docs/review-status.md')
     .split('\n')

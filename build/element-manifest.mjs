@@ -82,7 +82,8 @@ export async function elementManifest(types) {
       if (!docs) throw new Error(`${tag}: nothing is said of the prop ${name}. Write a docblock.`)
       // A ReactNode, and a text that may be a function, is a text in an attribute.
       const isPlain = basic.has(type) && /ReactNode|^Text(For|Of)\b/.test(member?.type ?? '')
-      const written = other?.type ?? (isPlain ? undefined : member?.type) ?? basic.get(type)
+      const written =
+        (other ?? (isPlain ? undefined : member))?.type ?? (member ? undefined : docs.type) ?? basic.get(type)
       if (!written) throw new Error(`${tag}: the type of ${name} is not found.`)
       return {
         name,

@@ -130,6 +130,29 @@ test('the text of each attribute and property of an element is that of the prop 
   assert.ok(compared > 300, `${compared} texts`)
 })
 
+test('the table of the README has every component, with props that it has and all that it requires', () => {
+  const rows = [...read('README.md').matchAll(/^\| `(\w+)` \| [^|]+ \| (.*) \|$/gm)].map(
+    ([, title = '', props = '']) => [title, [...props.matchAll(/(\**)`(\w+)`/g)]] as const,
+  )
+  const pages = new Map(components.map((name) => [/^# (\w+)/.exec(read(`docs/${name}.md`))?.[1] ?? '', name]))
+  assert.equal(rows.map(([title]) => title).sort(), [...pages.keys()].sort())
+  assertNone(
+    rows.flatMap(([title, props]) => {
+      const has = section(pages.get(title) ?? '', '## Props').flatMap((line) => [
+        ...line.matchAll(/^\| `(\w+)`( \(required\))?/g),
+      ])
+      const marked = new Map(props.map(([, mark, name]) => [name, Boolean(mark)]))
+      const wrong = has.filter(([, name, required]) => (marked.get(name) ?? false) !== Boolean(required))
+      return [
+        ...props
+          .filter(([, , name]) => !has.some(([, one]) => one === name))
+          .map(([, , name]) => `${title} has no ${name}`),
+        ...wrong.filter(([, name, required]) => required || marked.has(name)).map(([, name]) => `${title}: ${name}`),
+      ]
+    }),
+  )
+})
+
 test('the review status has each component, with what the tests look at and what they do not', () => {
   const rows = read('docs/review-status.md')
     .split('\n')

@@ -119,6 +119,7 @@ const preview: Preview = {
             'Writing',
             'Right to left',
             'Paper',
+            'Design tools',
             'Second school',
           ],
           'Screens',

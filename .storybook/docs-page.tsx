@@ -26,6 +26,8 @@ const STATUS = {
   deprecated: 'Deprecated: it goes with the next major version',
 }
 
+const sinceOf = ({ since }: Guide) => (since === 'Unreleased' ? 'not released yet' : `since ${since}`)
+
 export function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta'])
   const { story: first } = useOf('story', ['story'])
@@ -39,7 +41,7 @@ export function ComponentPage() {
   return (
     <>
       <Title />
-      {guide && <Subtitle>{`${STATUS[guide.status ?? 'stable']} · since ${guide.since}`}</Subtitle>}
+      {guide && <Subtitle>{`${STATUS[guide.status ?? 'stable']} · ${sinceOf(guide)}`}</Subtitle>}
       <Description />
       {isFramed ? <StoryFrame story={first.id} /> : <Primary />}
       {guide && <UseIt guide={guide} />}

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { defaultClientConditions, mergeConfig, type ViteDevServer } from 'vite'
+import { storyName } from './story-name.ts'
 
 // Writes what Git ignores of the kit's sources.
 for (const file of ['kit-entries', 'message-parts']) await import(pathToFileURL(resolve(`build/${file}.mjs`)).href)
@@ -81,10 +82,28 @@ const sampleSchool = () => {
   }
 }
 
+/** The names of stories in their modules. The index of the Storybook has them from the indexers below. */
+const storyNames = {
+  name: 'story-names',
+  enforce: 'post' as const,
+  transform(code: string, id: string) {
+    if (!/\.stories\.tsx$/.test(id)) return
+    const exported = [...code.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
+    const named = exported.map((name) => `${name}.name ??= ${JSON.stringify(storyName(name))}`)
+    return { code: `${code}\n${named.join('\n')}\n`, map: null }
+  },
+}
+
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   // The drawings of the portal's Home.
   staticDirs: [{ from: '../portal/public/pictures', to: '/pictures' }],
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).map((entry) => ({ name: storyName(entry.exportName), ...entry })),
+    })),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -94,7 +113,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [kitElements, kitDocblocks, sampleSchool()],
+      plugins: [storyNames, kitElements, kitDocblocks, sampleSchool()],
       // The kit's sources, not what was last built of them.
       resolve: { conditions: ['source', ...defaultClientConditions] },
       build: {

@@ -130,6 +130,34 @@ test('the text of each attribute and property of an element is that of the prop 
   assert.ok(compared > 300, `${compared} texts`)
 })
 
+test('the names of stories are in sentence case', () => {
+  assertNone(
+    PAGES.flatMap((page) =>
+      [...read(`docs/${page}.md`).matchAll(/^### ([A-Z].*)$/gm)]
+        .map(([, name = '']) => name)
+        .filter((name) => !/^(Do|Do not): /.test(name) && /\s(?!Urdu|English)[A-Z]/.test(name))
+        .map((name) => `${page}: ${name}`),
+    ),
+  )
+})
+
+test('a component is there since a version of the package, or unreleased as its changelog says', () => {
+  const { version } = JSON.parse(read('package.json')) as { version: string }
+  const [unreleased = ''] = /## \[Unreleased\][\s\S]*?(?=\n## )/.exec(read('CHANGELOG.md')) ?? []
+  assertNone(
+    components.flatMap((name) => {
+      const story = readFileSync(`stories/${name}.stories.tsx`, 'utf8')
+      const [, since = ''] = /since: '([^']+)'/.exec(story) ?? []
+      const [, component = ''] = /^# (\w+)/.exec(read(`docs/${name}.md`)) ?? []
+      const isRight =
+        since === 'Unreleased'
+          ? unreleased.includes(`\`${component}\``)
+          : since !== '' && since.localeCompare(version, 'en', { numeric: true }) <= 0
+      return isRight ? [] : [`${name}: since ${since}, and the package is ${version}`]
+    }),
+  )
+})
+
 test('the table of the README has every component, with props that it has and all that it requires', () => {
   const rows = [...read('README.md').matchAll(/^\| `(\w+)` \| [^|]+ \| (.*) \|$/gm)].map(
     ([, title = '', props = '']) => [title, [...props.matchAll(/(\**)`(\w+)`/g)]] as const,

@@ -17,6 +17,7 @@ import {
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { DoAndDont, Text } from '../stories/do-and-dont.tsx'
 import type { Guide } from '../stories/guide.ts'
+import { AboutPage } from './about-page.tsx'
 import { exampleOf, nameOf, type Prop, type PropTypes, propsOf } from './props.ts'
 import { tokensOf } from './tokens-of.ts'
 
@@ -25,6 +26,9 @@ const STATUS = {
   new: 'New: it may still change in a minor version',
   deprecated: 'Deprecated: it goes with the next major version',
 }
+
+/** The folder of a component, from the file of its stories. */
+const fileOf = (stories = '') => /([\w-]+)\.stories\.tsx$/.exec(stories)?.[1] ?? ''
 
 const sinceOf = ({ since }: Guide) => (since === 'Unreleased' ? 'not released yet' : `since ${since}`)
 
@@ -58,6 +62,7 @@ export function ComponentPage() {
       <WhenNear>
         {isFramed ? <FramedStories stories={Object.values(csfFile.stories)} /> : <Stories includePrimary={false} />}
       </WhenNear>
+      {guide && <AboutPage name={name} file={fileOf(parameters.fileName)} />}
     </>
   )
 }

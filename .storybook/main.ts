@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
@@ -44,8 +45,26 @@ const kitDocblocks = {
         { parts, cssProperties, types: propTypes(name, props) },
       ]),
     )
-    return `export const styled = ${JSON.stringify(styled)}`
+    return `export const styled = ${JSON.stringify(styled)}
+      export const reviewed = ${JSON.stringify(reviewed())}`
   },
+}
+
+/** The Markdown of the packed kit: `npm run build:site` packs it first. */
+const DOCS = 'ui-kit/dist/package/docs'
+const hasDocs = existsSync(DOCS)
+
+/** The table of the review status, as the package has it, by the file of the component; nothing before it is packed. */
+function reviewed(): { heads: string[]; rows: Record<string, string[]> } {
+  if (!hasDocs) return { heads: [], rows: {} }
+  const cellsOf = (line: string) => line.slice(2, -2).split(' | ')
+  const lines = readFileSync(`${DOCS}/review-status.md`, 'utf8').split('\n')
+  const [, ...heads] = cellsOf(lines.find((line) => line.startsWith('| component')) ?? '')
+  const rows = lines
+    .filter((line) => line.startsWith('| ['))
+    .map(cellsOf)
+    .map(([link = '', ...cells]) => [/\((.+)\.md\)/.exec(link)?.[1] ?? '', cells])
+  return { heads, rows: Object.fromEntries(rows) }
 }
 
 /**
@@ -96,8 +115,11 @@ const storyNames = {
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  // The drawings of the portal's Home.
-  staticDirs: [{ from: '../portal/public/pictures', to: '/pictures' }],
+  // The drawings of the portal's Home, and the Markdown of each page.
+  staticDirs: [
+    { from: '../portal/public/pictures', to: '/pictures' },
+    ...(hasDocs ? [{ from: `../${DOCS}`, to: '/docs' }] : []),
+  ],
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,

@@ -108,7 +108,7 @@ const storyNames = {
   transform(code: string, id: string) {
     if (!/\.stories\.tsx$/.test(id)) return
     const exported = [...code.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
-    const named = exported.map((name) => `${name}.name ??= ${JSON.stringify(storyName(name))}`)
+    const named = exported.map((name) => `${name}.name = ${JSON.stringify(storyName(name))}`)
     return { code: `${code}\n${named.join('\n')}\n`, map: null }
   },
 }
@@ -124,7 +124,7 @@ const config: StorybookConfig = {
     indexers.map((indexer) => ({
       ...indexer,
       createIndex: async (file, options) =>
-        (await indexer.createIndex(file, options)).map((entry) => ({ name: storyName(entry.exportName), ...entry })),
+        (await indexer.createIndex(file, options)).map((entry) => ({ ...entry, name: storyName(entry.exportName) })),
     })),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',

@@ -1,7 +1,7 @@
 /** Words that have a capital letter in every place. */
 const NAMES = /\b(?:urdu|english)\b/g
 
-/** The name of a story, in sentence case: 'Until a day' for `UntilADay`. Storybook itself would write 'Until ADay'. */
+/** The name of a story, in sentence case: 'Until a day' for `UntilADay`. Storybook itself writes 'Until A Day'. */
 export function storyName(exported: string): string {
   const words = exported.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ').toLowerCase()
   return (words.charAt(0).toUpperCase() + words.slice(1)).replace(

@@ -126,7 +126,7 @@ test('words of a guide, a component and a page of guidance are found, and lead t
       url,
     )
   }
-  await field.fill('no page says this')
+  await field.fill('xyzzy')
   await page.getByText('No page has these words.').waitFor()
   assert.equal(storyPage.errors, [])
 })

@@ -17,7 +17,8 @@ import {
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { DoAndDont, Text } from '../stories/do-and-dont.tsx'
 import type { Guide } from '../stories/guide.ts'
-import { exampleOf, type Prop, propsOf } from './props.ts'
+import { AboutPage } from './about-page.tsx'
+import { exampleOf, nameOf, type Prop, type PropTypes, propsOf } from './props.ts'
 import { tokensOf } from './tokens-of.ts'
 
 const STATUS = {
@@ -26,24 +27,31 @@ const STATUS = {
   deprecated: 'Deprecated: it goes with the next major version',
 }
 
+/** The folder of a component, from the file of its stories. */
+const fileOf = (stories = '') => /([\w-]+)\.stories\.tsx$/.exec(stories)?.[1] ?? ''
+
+const sinceOf = ({ since }: Guide) => (since === 'Unreleased' ? 'not released yet' : `since ${since}`)
+
 export function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta'])
   const { story: first } = useOf('story', ['story'])
   const { component, argTypes, parameters, title } = preparedMeta
   const guide = parameters.guide as Guide | undefined
   const example = exampleOf(component)
+  const types = styled[nameOf(component)]?.types
   const name = title.split('/').at(-1) ?? title
   // A story that covers the window, such as a dialog, is shown in a page of its own.
   const isFramed = parameters.docs?.story?.inline === false
   return (
     <>
       <Title />
-      {guide && <Subtitle>{`${STATUS[guide.status ?? 'stable']} · since ${guide.since}`}</Subtitle>}
+      {guide && <Subtitle>{`${STATUS[guide.status ?? 'stable']} · ${sinceOf(guide)}`}</Subtitle>}
       <Description />
       {isFramed ? <StoryFrame story={first.id} /> : <Primary />}
       {guide && <UseIt guide={guide} />}
       {example && <Source code={example} language="tsx" />}
-      <Props props={propsOf(component, argTypes)} />
+      <Props props={propsOf(component, types, argTypes)} />
+      {types && <Shapes {...types} />}
       {guide && <Access guide={guide} />}
       {guide && (
         <WhenNear>
@@ -54,6 +62,7 @@ export function ComponentPage() {
       <WhenNear>
         {isFramed ? <FramedStories stories={Object.values(csfFile.stories)} /> : <Stories includePrimary={false} />}
       </WhenNear>
+      {guide && <AboutPage name={name} file={fileOf(parameters.fileName)} />}
     </>
   )
 }
@@ -243,6 +252,22 @@ function Props({ props }: { props: readonly Prop[] }) {
           ))}
         </tbody>
       </table>
+    </>
+  )
+}
+
+/** The types that those of the props name. */
+function Shapes({ parameters, shapes }: PropTypes) {
+  if (parameters.length + shapes.length === 0) return null
+  return (
+    <>
+      <h3>Types</h3>
+      {parameters.length > 0 && (
+        <p>
+          Type parameters: <Text>{parameters.map((one) => `\`${one}\``).join(', ')}</Text>.
+        </p>
+      )}
+      {shapes.length > 0 && <Source code={shapes.map(({ text }) => text).join('\n\n')} language="tsx" />}
     </>
   )
 }

@@ -1,7 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { defaultClientConditions, mergeConfig, type ViteDevServer } from 'vite'
+import { storyName } from './story-name.ts'
 
 // Writes what Git ignores of the kit's sources.
 for (const file of ['kit-entries', 'message-parts']) await import(pathToFileURL(resolve(`build/${file}.mjs`)).href)
@@ -29,16 +31,40 @@ const kitElements = {
   },
 }
 
-/** What the docblocks of the components say of their parts and custom properties. */
+/** What the docblocks of the components say of their parts and custom properties, and the types of their props. */
 const kitDocblocks = {
   name: 'kit-docblocks',
   resolveId: (id: string) => (id === DOCBLOCKS ? `\0${DOCBLOCKS}` : undefined),
   async load(id: string) {
     if (id !== `\0${DOCBLOCKS}`) return
     const { readDocblocks } = await import(pathToFileURL(resolve('build/docblocks.mjs')).href)
-    const styled = Object.fromEntries(readDocblocks())
-    return `export const styled = ${JSON.stringify(styled)}`
+    const { propTypes } = await import(pathToFileURL(resolve('build/prop-types.mjs')).href)
+    const styled = Object.fromEntries(
+      [...readDocblocks()].map(([name, { parts, cssProperties, props }]) => [
+        name,
+        { parts, cssProperties, types: propTypes(name, props) },
+      ]),
+    )
+    return `export const styled = ${JSON.stringify(styled)}
+      export const reviewed = ${JSON.stringify(reviewed())}`
   },
+}
+
+/** The Markdown of the packed kit: `npm run build:site` packs it first. */
+const DOCS = 'ui-kit/dist/package/docs'
+const hasDocs = existsSync(DOCS)
+
+/** The table of the review status, as the package has it, by the file of the component; nothing before it is packed. */
+function reviewed(): { heads: string[]; rows: Record<string, string[]> } {
+  if (!hasDocs) return { heads: [], rows: {} }
+  const cellsOf = (line: string) => line.slice(2, -2).split(' | ')
+  const lines = readFileSync(`${DOCS}/review-status.md`, 'utf8').split('\n')
+  const [, ...heads] = cellsOf(lines.find((line) => line.startsWith('| component')) ?? '')
+  const rows = lines
+    .filter((line) => line.startsWith('| ['))
+    .map(cellsOf)
+    .map(([link = '', ...cells]) => [/\((.+)\.md\)/.exec(link)?.[1] ?? '', cells])
+  return { heads, rows: Object.fromEntries(rows) }
 }
 
 /**
@@ -75,10 +101,31 @@ const sampleSchool = () => {
   }
 }
 
+/** The names of stories in their modules. The index of the Storybook has them from the indexers below. */
+const storyNames = {
+  name: 'story-names',
+  enforce: 'post' as const,
+  transform(code: string, id: string) {
+    if (!/\.stories\.tsx$/.test(id)) return
+    const exported = [...code.matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
+    const named = exported.map((name) => `${name}.name = ${JSON.stringify(storyName(name))}`)
+    return { code: `${code}\n${named.join('\n')}\n`, map: null }
+  },
+}
+
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  // The drawings of the portal's Home.
-  staticDirs: [{ from: '../portal/public/pictures', to: '/pictures' }],
+  // The drawings of the portal's Home, and the Markdown of each page.
+  staticDirs: [
+    { from: '../portal/public/pictures', to: '/pictures' },
+    ...(hasDocs ? [{ from: `../${DOCS}`, to: '/docs' }] : []),
+  ],
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).map((entry) => ({ ...entry, name: storyName(entry.exportName) })),
+    })),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -88,7 +135,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [kitElements, kitDocblocks, sampleSchool()],
+      plugins: [storyNames, kitElements, kitDocblocks, sampleSchool()],
       // The kit's sources, not what was last built of them.
       resolve: { conditions: ['source', ...defaultClientConditions] },
       build: {

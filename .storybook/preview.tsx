@@ -1,3 +1,4 @@
+import { styled } from 'virtual:kit-docblocks'
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css'
 import '@my-school/ui-kit/styles.css'
 import './preview.css'
@@ -8,7 +9,7 @@ import { asElement } from './as-element.tsx'
 import { ComponentPage } from './docs-page.tsx'
 import { directionOf, inLanguage, type LanguageName, languages } from './language.tsx'
 import { Parts } from './parts.tsx'
-import { descriptionOf, propsOf } from './props.ts'
+import { descriptionOf, nameOf, propsOf } from './props.ts'
 import { playWhereItCan, SideBySide } from './side-by-side.tsx'
 import { theme as storybookTheme } from './theme.ts'
 
@@ -46,7 +47,7 @@ const partNames: Decorator = (Story, { globals }) =>
 
 /** Types as they are written, in place of their kind ('union'); without the props that no control can change. */
 const plainControls: ArgTypesEnhancer = ({ argTypes, component }) => {
-  const types = new Map(propsOf(component).map(({ name, type }) => [name, type]))
+  const types = new Map(propsOf(component, styled[nameOf(component)]?.types).map(({ name, type }) => [name, type]))
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const disable = argType.control === false || argType.table?.disable || /^on[A-Z]/.test(name)
@@ -118,6 +119,7 @@ const preview: Preview = {
             'Writing',
             'Right to left',
             'Paper',
+            'Design tools',
             'Second school',
           ],
           'Screens',

@@ -1,7 +1,10 @@
-/** What can be styled of each component, from its docblock: main.ts. */
+/** What can be styled of each component, from its docblock, and the types of its props: main.ts. */
 declare module 'virtual:kit-docblocks' {
   type Styled = { name: string; text: string }
-  export const styled: Readonly<Record<string, { parts: Styled[]; cssProperties: Styled[] } | undefined>>
+  type Types = import('./props.ts').PropTypes
+  export const styled: Readonly<Record<string, { parts: Styled[]; cssProperties: Styled[]; types: Types } | undefined>>
+  /** What the tests look at in each component, by its file: nothing before the kit is packed. */
+  export const reviewed: { heads: readonly string[]; rows: Readonly<Record<string, readonly string[] | undefined>> }
 }
 
 /** The custom elements, bundled by the build of the Storybook as they are for a page: main.ts. */

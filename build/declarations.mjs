@@ -9,33 +9,41 @@ function* nodesOf(type, node) {
     if (typeof child === 'object' && (Array.isArray(child) || child?.type)) yield* nodesOf(type, child)
 }
 
-const read = (text) => parse(text, { sourceType: 'module', plugins: [['typescript', { dts: true }]] }).program
+const DECLARATIONS = [['typescript', { dts: true }]]
+
+const read = (text, plugins = DECLARATIONS) => parse(text, { sourceType: 'module', plugins }).program
 
 /**
- * Each type that is exported where it is declared: its name, its text with its docblock, the names of what it extends, and
- * its own members by their names, each with its type and what its docblock says.
+ * Each type that is exported where it is declared: its name, its text with its docblock, its parameters, the names of what
+ * it extends, and its own members by their names, each with its type and what its docblock says.
+ * @param plugins those of Babel that read the text, when it is a source
  */
-export function exportedTypes(text) {
+export function exportedTypes(text, plugins) {
   const textOf = ({ start, end }) => text.slice(start, end)
-  const declared = read(text).body.filter(({ declaration }) => /^TS(Interface|TypeAlias)/.test(declaration?.type))
-  return declared.map(({ start, end, leadingComments, declaration: { id, extends: parents, body } }) => ({
-    name: id.name,
-    text: text.slice(leadingComments?.at(-1)?.start ?? start, end),
-    parents: [...nodesOf('Identifier', parents)].map(({ name }) => name),
-    members: Object.fromEntries(
-      (body?.body ?? []).map(({ key, typeAnnotation, leadingComments }) => [
-        key?.name ?? key?.value,
-        {
-          type:
-            typeAnnotation &&
-            textOf(typeAnnotation.typeAnnotation)
-              .replace(/\s*\n\s*/g, ' ')
-              .replaceAll('; }', ' }'),
-          ...readDocblock(leadingComments?.at(-1)?.value),
-        },
-      ]),
-    ),
-  }))
+  const declared = read(text, plugins).body.filter(({ declaration }) =>
+    /^TS(Interface|TypeAlias)/.test(declaration?.type),
+  )
+  return declared.map(
+    ({ start, end, leadingComments, declaration: { id, typeParameters, extends: parents, body } }) => ({
+      name: id.name,
+      text: text.slice(leadingComments?.at(-1)?.start ?? start, end),
+      parameters: (typeParameters?.params ?? []).map(textOf),
+      parents: [...nodesOf('Identifier', parents)].map(({ name }) => name),
+      members: Object.fromEntries(
+        (body?.body ?? []).map(({ key, typeAnnotation, leadingComments }) => [
+          key?.name ?? key?.value,
+          {
+            type:
+              typeAnnotation &&
+              textOf(typeAnnotation.typeAnnotation)
+                .replace(/\s*\n\s*/g, ' ')
+                .replaceAll('; }', ' }'),
+            ...readDocblock(leadingComments?.at(-1)?.value),
+          },
+        ]),
+      ),
+    }),
+  )
 }
 
 /**

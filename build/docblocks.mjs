@@ -31,11 +31,18 @@ const named = (lines = []) => lines.map((line) => line.split(/ - (.*)/)).map(([n
 export function readDocblocks() {
   const components = new Map()
   for (const file of globSync('ui-kit/*/*.tsx').map((path) => path.replaceAll('\\', '/'))) {
-    for (const { displayName, description } of componentsIn(file)) {
+    for (const { displayName, description, props = {} } of componentsIn(file)) {
       const { tags, ...block } = readDocblock(`*\n${description}\n`)
       const ownParts = named(tags.csspart)
       const cssProperties = named(tags.cssproperty)
-      components.set(displayName, { ...block, file, ownParts, cssProperties, partsFrom: tags.csspartsOf ?? [] })
+      components.set(displayName, {
+        ...block,
+        file,
+        props: Object.keys(props),
+        ownParts,
+        cssProperties,
+        partsFrom: tags.csspartsOf ?? [],
+      })
     }
   }
   /** The parts of a component: its own, and those of the components in it. */

@@ -2,6 +2,7 @@ import { build } from 'esbuild'
 import { readDocblocks } from './docblocks.mjs'
 import { elements } from './elements.mjs'
 import { elementFiles } from './kit-entries.mjs'
+import { propOf, shapesOf, withoutComments } from './prop-types.mjs'
 
 const ROW_ACTIONS_PART = { name: 'row-actions', description: 'The buttons and links of a row.' }
 const ROOT = { name: 'root', description: 'The outermost element in the shadow root.' }
@@ -48,7 +49,7 @@ export async function elementManifest(types) {
   const resolve = (type, component) =>
     type
       .replace(/\b(\w+)Props\['(\w+)'\]/g, (whole, name, member) => {
-        const found = propOf(`${name}Props`, member)
+        const found = propOf(types, `${name}Props`, member)
         return found ? resolve(found.type, component) : whole
       })
       .replace(/\bNotInferred<([^<>]*)>/g, '$1')
@@ -61,27 +62,28 @@ export async function elementManifest(types) {
       )
       .replace(/\bReactNode\b/g, 'string')
 
-  /** The description of a prop, also where a type omits some props of another. */
-  const propOf = (type, name) =>
-    types.get(type)?.members[name] ??
-    types
-      .get(type)
-      ?.parents.map((parent) => propOf(parent, name))
-      .find(Boolean)
   const plain = (type, name) => types.get(type).members[name]
+  /** Whether a page without React cannot write values of a type, because it or a type in it is React's or a function. */
+  const isReacts = (type) =>
+    [type, ...shapesOf(types, [type]).map(({ text }) => withoutComments(text))].some((text) =>
+      /=>|\b(ReactNode|RefObject|HTMLAttributes|KitMessages)\b/.test(text),
+    )
 
   const describe = ({ tag, elementClass: { options } }, path) => {
     const component = COMPONENTS[tag] ?? camel(tag.slice('kit-'.length))
     const docblock = docs.get(component)
     if (!docblock?.description) throw new Error(`${tag}: no docblock of a component ${component} is found.`)
-    const documented = (name) => propOf(`${component}Props`, name) ?? propOf('SelectableProps', name)
+    const documented = (name) => propOf(types, `${component}Props`, name) ?? propOf(types, 'SelectableProps', name)
     const properties = Object.entries(options.props ?? {}).map(([name, type]) => {
       const member = documented(name)
-      const docs = plain('PlainProps', name) ?? (member?.description ? member : plain('NativeProps', name))
+      // The component's own prop, unless a page writes it in another form: `columns` may be columns or their number.
+      const other = !member || isReacts(member.type) ? plain('PlainProps', name) : undefined
+      const docs = other ?? (member?.description ? member : plain('NativeProps', name))
       if (!docs) throw new Error(`${tag}: nothing is said of the prop ${name}. Write a docblock.`)
       // A ReactNode, and a text that may be a function, is a text in an attribute.
       const isPlain = basic.has(type) && /ReactNode|^Text(For|Of)\b/.test(member?.type ?? '')
-      const written = plain('PlainProps', name)?.type ?? (isPlain ? undefined : member?.type) ?? basic.get(type)
+      const written =
+        (other ?? (isPlain ? undefined : member))?.type ?? (member ? undefined : docs.type) ?? basic.get(type)
       if (!written) throw new Error(`${tag}: the type of ${name} is not found.`)
       return {
         name,

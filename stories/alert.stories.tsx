@@ -20,7 +20,7 @@ const meta = {
       avoid: [
         'What an action has done: use a toast',
         'The error of one field: use its `error`; of a whole form: ErrorSummary',
-        'A question that has to be answered first: use Dialog',
+        'A question that must be answered first: use Dialog',
       ],
       good: {
         shows: (
@@ -30,7 +30,7 @@ const meta = {
         ),
         says: 'What happened, why, and what to do.',
       },
-      bad: { shows: <Alert tone="danger">Error!</Alert>, says: 'Nobody knows what to do next.' },
+      bad: { shows: <Alert tone="danger">Error!</Alert>, says: 'It does not say what to do next.' },
       keyboard: { Tab: 'Leads to the buttons and links in it.' },
       screenReader:
         'Read in its place. With `live` it is announced when it appears, without moving focus: an error at once.',

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['A few pictures of the school on its first page', 'Slides that nobody has to see'],
+      use: ['A few pictures of the school on its first page', 'Slides that nobody needs to see'],
       avoid: [
         'Something that a reader needs: show it on the page, most people see only the first slide',
         'More than six slides',
@@ -21,7 +21,7 @@ const meta = {
       },
       bad: {
         shows: <p style={onPaper}>Slide 4 of 9: school is closed tomorrow.</p>,
-        says: 'News that moves away before it is read. Use NoticeCard.',
+        says: 'News moves away before it is read. Use NoticeCard.',
       },
       keyboard: {
         Tab: 'Leads to Pause, Previous, Next and the links of the slide in view.',

@@ -19,11 +19,11 @@ const meta = {
       ],
       good: {
         shows: <Checkbox label="Send me the notices by e-mail" name="good" />,
-        says: 'What is so when it is checked.',
+        says: 'The label says what is true when it is checked.',
       },
       bad: {
         shows: <Checkbox label="Do not send no notices" name="bad" />,
-        says: 'Nobody knows what a check means here.',
+        says: 'It is not clear what a check means here.',
       },
       keyboard: { Space: 'Checks or unchecks.' },
       screenReader: 'Label, checked, not checked or mixed; hint and error.',

@@ -21,7 +21,7 @@ const meta = {
       },
       bad: {
         shows: <ClassFilter value="" classes={['5']} resetHref="#all" onValueChange={() => {}} />,
-        says: 'One class is no choice. Leave the filter out.',
+        says: 'One class is not a choice. Leave the filter out.',
       },
       keyboard: { 'Arrow keys': 'Change the class.', Tab: 'Leads on to the link that shows all.' },
       screenReader: 'A native select with its label.',

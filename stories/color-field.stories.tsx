@@ -19,7 +19,7 @@ const meta = {
       },
       bad: {
         shows: <ColorField label="#1a5fb4" name="bad" defaultValue="#1a5fb4" />,
-        says: 'The value is no label. Say what the colour is for.',
+        says: 'The value is not a label. Say what the colour is for.',
       },
       keyboard: {
         Enter: 'In the text: makes the short form long, and sends the form.',

@@ -51,13 +51,16 @@ const meta = {
       use: ['A deletion that cannot be taken back: a student with all records, a teacher, a notice'],
       avoid: [
         'What can be undone: delete at once and offer Undo in a toast',
-        'A question that is no deletion: use Dialog',
+        'A question that is not about deleting: use Dialog',
       ],
       good: {
         shows: <p style={onPaper}>Delete Amina Yusuf, class 7? Type “delete”.</p>,
         says: 'It names who is deleted, so that the wrong row is noticed.',
       },
-      bad: { shows: <p style={onPaper}>Are you sure? Type “delete”.</p>, says: 'Nobody knows what goes. Set subject.' },
+      bad: {
+        shows: <p style={onPaper}>Are you sure? Type “delete”.</p>,
+        says: 'It does not say what will be deleted. Set subject.',
+      },
       keyboard: {
         Enter: 'Deletes, if the word is right; else the error is announced.',
         Escape: 'Closes it, unless a deletion is running.',

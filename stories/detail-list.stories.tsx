@@ -24,7 +24,7 @@ const meta = {
       },
       bad: {
         shows: <DetailList items={[{ label: 'Class, roll number, fee', value: '5, 27, 4,500' }]} />,
-        says: 'Three facts in one line. Give each its own.',
+        says: 'Three facts in one line. Give each a line of its own.',
       },
       screenReader: 'A description list: each label is read with its value.',
     } satisfies Guide,
@@ -33,7 +33,7 @@ const meta = {
   args: {
     items: [
       { label: 'Name', value: 'Ayesha Khan' },
-      { label: 'Father name', value: 'Bilal Khan' },
+      { label: "Father's name", value: 'Bilal Khan' },
       { label: 'Age', value: 11 },
       { label: 'Class', value: '5' },
       { label: 'Roll number', value: '27' },

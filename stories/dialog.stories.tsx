@@ -58,7 +58,7 @@ const meta = {
       since: '0.1.0',
       use: [
         'A short task that ends with an answer: search, choose, confirm',
-        'Something that has to be answered before the page goes on',
+        'Something that must be answered before the page goes on',
       ],
       avoid: [
         'A long form: give it a page with an address',

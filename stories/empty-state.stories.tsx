@@ -18,7 +18,7 @@ const meta = {
         shows: <EmptyState heading="No notices yet" actions={<Button size="small">Add notice</Button>} />,
         says: 'It says what is missing and leads on.',
       },
-      bad: { shows: <EmptyState heading="No data" />, says: 'Data of what? And what now?' },
+      bad: { shows: <EmptyState heading="No data" />, says: 'Which data? And what now?' },
       screenReader: 'Plain text; the drawing is decoration. It adds no heading to the outline.',
     } satisfies Guide,
   },

@@ -12,14 +12,14 @@ const meta = {
     guide: {
       since: '0.1.0',
       use: ['Questions that parents ask again and again'],
-      avoid: ['Something that everybody has to read: write it as text', 'Steps in an order: use a numbered list'],
+      avoid: ['Something that everybody must read: write it as text', 'Steps in an order: use a numbered list'],
       good: {
         shows: <FaqList items={[{ question: 'What are the school hours?', answer: '8:00 AM to 3:00 PM.' }]} />,
         says: 'The question in the words of the person who asks it.',
       },
       bad: {
         shows: <FaqList items={[{ question: 'General information', answer: 'Hours, fees, books, transport.' }]} />,
-        says: 'A heading is no question, and the answer is many.',
+        says: 'A heading is not a question, and this answers many.',
       },
       keyboard: { 'Enter, Space': 'Opens or closes an answer; the one that was open closes.' },
       screenReader:

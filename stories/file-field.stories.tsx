@@ -16,7 +16,7 @@ const meta = {
       avoid: ['One photo: PhotoField shows it'],
       good: {
         shows: <FileField label="List of students" name="good" hint="CSV or Excel, up to 10 MB" />,
-        says: 'What is taken is said before it is chosen.',
+        says: 'It says which files are accepted before one is chosen.',
       },
       bad: { shows: <FileField label="Upload" name="bad" />, says: 'Of what? Name it.' },
       keyboard: { 'Enter, Space': 'Opens the file dialog.', Tab: 'Leads to the buttons that take a file out.' },

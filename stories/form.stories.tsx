@@ -40,7 +40,7 @@ const meta = {
             <TextField label="" aria-label="Name" name="bad" placeholder="Name" />
           </Form>
         ),
-        says: 'A placeholder is no label, and a disabled button does not say what is missing.',
+        says: 'A placeholder is not a label, and a disabled button does not say what is missing.',
       },
       keyboard: { Enter: 'Sends the form, from every field of one line.' },
       screenReader: 'Errors are announced once, in the summary, and each field says its own.',

@@ -13,7 +13,7 @@ const meta = {
   component: FormattedTextField,
   parameters: {
     guide: {
-      since: '0.3.0',
+      since: 'Unreleased',
       status: 'new',
       use: ['A long text that is shown with paragraphs, lists and links: a notice, an answer'],
       avoid: ['A text that is shown as it was typed: use TextAreaField', 'One line: use TextField'],
@@ -23,7 +23,7 @@ const meta = {
       },
       bad: {
         shows: <FormattedTextField label="Address" name="bad" rows={3} />,
-        says: 'An address has no lists and no links.',
+        says: 'An address needs neither lists nor links.',
       },
       keyboard: {
         'Ctrl and B, K (on Apple ⌘)': 'Makes the selected words strong, or a link; again takes it away.',

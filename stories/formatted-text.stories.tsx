@@ -43,7 +43,7 @@ const meta = {
   decorators: [inColumn],
   parameters: {
     guide: {
-      since: '0.3.0',
+      since: 'Unreleased',
       status: 'new',
       use: ['A text with paragraphs, lists and links that a person has typed: a notice, an answer'],
       avoid: ['A text of your own: write it as JSX', 'HTML from elsewhere: the component takes none'],
@@ -53,7 +53,7 @@ const meta = {
       },
       bad: {
         shows: <FormattedText blocks={[paragraph('## What to bring', { type: 'break' }, '- Water - A hat')]} />,
-        says: 'Marks that nothing has read.',
+        says: 'The marks are shown as they were typed.',
       },
       screenReader: 'Headings, lists with the number of their items, links. Each paragraph is read in its direction.',
     } satisfies Guide,

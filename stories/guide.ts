@@ -8,7 +8,7 @@ export type Picture = { shows: ReactNode; says: string }
  * beside what is read from the code (parts, props, tokens).
  */
 export type Guide = {
-  /** The first version of the kit that has it. */
+  /** The first version of the kit that has it; `Unreleased`, as in the changelog, until there is one. */
   since: string
   /**
    * `stable`: it changes in what is visible only with a new major version. `new`: it may still change in a minor one.

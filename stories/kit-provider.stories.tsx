@@ -32,7 +32,10 @@ const meta = {
         shows: <p style={onPaper}>One provider at the root, with the language of the page.</p>,
         says: 'Server and browser sort and write dates the same.',
       },
-      bad: { shows: <p style={onPaper}>A provider around every table.</p>, says: 'The same fact in many places.' },
+      bad: {
+        shows: <p style={onPaper}>A provider around every table.</p>,
+        says: 'The same fact is repeated in many places.',
+      },
       screenReader: 'Renders no element.',
     } satisfies Guide,
   },

@@ -19,7 +19,7 @@ const meta = {
         shows: <LinkButton href="#add">Add student</LinkButton>,
         says: 'It goes to a page, and can be opened in a new tab.',
       },
-      bad: { shows: <LinkButton href="#">Delete</LinkButton>, says: 'An action is no link. Use Button.' },
+      bad: { shows: <LinkButton href="#">Delete</LinkButton>, says: 'An action is not a link. Use Button.' },
       keyboard: { Enter: 'Follows the link.' },
       screenReader: 'Says its text and that it is a link.',
     } satisfies Guide,

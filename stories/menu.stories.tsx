@@ -20,13 +20,16 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'new',
-      use: ['Four or more actions for one thing, where there is room for one button', 'Actions that are seldom needed'],
+      use: ['Four or more actions for one thing, where there is room for one button', 'Actions that are rarely needed'],
       avoid: [
         'One to three actions: buttons are seen at once',
         'A value of a form: use SelectField',
         'The pages of the site: use SiteHeader or SideMenu',
       ],
-      good: { shows: <Menu label="Actions" subject="Amina Yusuf" items={items} />, says: 'What it holds is said.' },
+      good: {
+        shows: <Menu label="Actions" subject="Amina Yusuf" items={items} />,
+        says: 'The label says what the menu holds.',
+      },
       bad: {
         shows: (
           <span style={inRow}>

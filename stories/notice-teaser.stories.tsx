@@ -28,7 +28,7 @@ const meta = {
             <b>News</b>
           </p>
         ),
-        says: 'Nobody knows whether to open it.',
+        says: 'It gives no reason to open it.',
       },
       keyboard: { Enter: 'Opens the notice, from its link.' },
       screenReader: 'An article with its heading and one link.',

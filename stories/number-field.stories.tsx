@@ -14,7 +14,7 @@ const meta = {
       avoid: ['Digits that are no number: phone, bank account: use TextField', 'Choosing one of five: use RadioGroup'],
       good: {
         shows: <NumberField label="Age" name="good" max={120} />,
-        says: 'The limit is said at once when it is passed.',
+        says: 'A number beyond the limit is reported at once.',
       },
       bad: {
         shows: <NumberField label="Phone" name="bad" />,

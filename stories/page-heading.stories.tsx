@@ -12,10 +12,10 @@ const meta = {
       since: '0.1.0',
       use: ['The head of every page, once'],
       avoid: ['A heading within a page: use h2'],
-      good: { shows: <PageHeading>Students</PageHeading>, says: 'One or two words that say where I am.' },
+      good: { shows: <PageHeading>Students</PageHeading>, says: 'One or two words that say where people are.' },
       bad: {
         shows: <PageHeading>Welcome to the students’ page of the portal</PageHeading>,
-        says: 'Long, and the word that matters comes fourth.',
+        says: 'It is long, and the word that matters comes fourth.',
       },
       keyboard: { Tab: 'Leads to the link back and to the actions.' },
       screenReader: 'The h1 of the page.',

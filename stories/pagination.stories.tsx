@@ -16,7 +16,7 @@ const meta = {
       avoid: ['A table: DataTable has its pages', 'A list that fits in one page'],
       good: {
         shows: <Pagination label="Good" page={2} pages={9} onPageChange={fn()} />,
-        says: 'Where one is, how far it goes, and the way to any page.',
+        says: 'The current page, how many there are, and a way to each.',
       },
       bad: {
         shows: <Pagination label="Bad" page={1} pages={1} onPageChange={fn()} />,

@@ -15,7 +15,7 @@ const meta = {
       avoid: ['Several files, or documents'],
       good: {
         shows: <PhotoField label="Photo" name="good" hint="JPEG or PNG, up to 5 MB" />,
-        says: 'What is accepted is said before it is chosen.',
+        says: 'It says which photos are accepted before one is chosen.',
       },
       bad: { shows: <PhotoField label="Upload" name="bad" />, says: 'Of what? Name it.' },
       keyboard: { 'Enter, Space': 'Opens the file dialog.', Tab: 'Leads to Replace and Remove.' },

@@ -14,7 +14,7 @@ const meta = {
       avoid: ['A drawing of your own page: use img', 'A photo that is chosen: use PhotoField'],
       good: {
         shows: <Photo alt="Ayesha Khan" width={96} height={96} />,
-        says: 'Without a photo a drawing holds the place.',
+        says: 'Without a photo, a drawing keeps the place.',
       },
       bad: {
         shows: <Photo alt="photo" width={96} height={96} />,

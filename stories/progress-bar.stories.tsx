@@ -14,7 +14,7 @@ const meta = {
       good: { shows: <ProgressBar value={0.6} label="Sending the photo" />, says: 'It says what is going on.' },
       bad: {
         shows: <ProgressBar value={0.99} label="Loading" />,
-        says: 'It stays at 99 %. If the end is not known, use Spinner.',
+        says: 'It stops at 99 %. If the end is not known, use Spinner.',
       },
       screenReader: 'A native progress element with its label and value.',
     } satisfies Guide,

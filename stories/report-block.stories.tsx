@@ -28,7 +28,7 @@ const meta = {
             ok
           </p>
         ),
-        says: 'Nobody learns anything from it.',
+        says: 'It says nothing that the page does not.',
       },
       screenReader: 'An article with the student’s name as its heading; each text has its label before it.',
     } satisfies Guide,

@@ -71,11 +71,11 @@ const meta = {
       ],
       good: {
         shows: <p style={onPaper}>3 selected, 1 of them not on this page · Print · Clear selection</p>,
-        says: 'What an action is for is said beside it, also of rows that are not in view.',
+        says: 'Each action says what it applies to, including rows that are not in view.',
       },
       bad: {
         shows: <p style={onPaper}>☑ Ayesha Khan · Delete</p>,
-        says: 'Selected rows and buttons of single rows side by side: nobody knows what is deleted.',
+        says: 'Selected rows and buttons of single rows side by side: it is not clear what is deleted.',
       },
       keyboard: {
         Tab: 'Leads to the checkboxes of the page, then to the bar below the table.',

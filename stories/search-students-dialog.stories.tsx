@@ -41,7 +41,7 @@ const meta = {
       good: { shows: <p style={onPaper}>Any of four fields, then Search.</p>, says: 'One field is enough to search.' },
       bad: {
         shows: <p style={onPaper}>All four fields are required.</p>,
-        says: 'Who knows the address rarely needs the search.',
+        says: 'Nobody who has the address needs the search.',
       },
       keyboard: { Enter: 'Searches.', Escape: 'Closes it.' },
       screenReader: 'A modal dialog; the hint is read with its heading.',

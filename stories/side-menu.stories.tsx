@@ -44,7 +44,7 @@ const meta = {
             ]}
           />
         ),
-        says: 'Nobody knows what is behind it.',
+        says: 'It does not say where it leads.',
       },
       keyboard: { Tab: 'Leads through the links.', 'Enter, Space': 'Opens the menu on a phone.' },
       screenReader: 'A navigation with its name; the current page says so.',

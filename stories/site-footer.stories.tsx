@@ -14,7 +14,7 @@ const meta = {
       avoid: ['Actions of the page'],
       good: {
         shows: <p style={onPaper}>MY SCHOOL, 12 Canal Road, +92 1234567</p>,
-        says: 'What people look for at the end of a page.',
+        says: 'What people look for at the foot of a page.',
       },
       bad: { shows: <p style={onPaper}>Powered by seven programs</p>, says: 'Nobody looks for that.' },
       keyboard: { Tab: 'Leads through the links.' },

@@ -28,11 +28,11 @@ const meta = {
       avoid: ['More than seven links: group them in pages', 'The pages of one area beside a page: use SideMenu'],
       good: {
         shows: <p style={onPaper}>MY SCHOOL · Home · Notice board · Login</p>,
-        says: 'The few ways that most people take.',
+        says: 'The few links that most people use.',
       },
       bad: {
         shows: <p style={onPaper}>Home · News · Blog · Events · Calendar · Gallery · Shop · FAQ · More</p>,
-        says: 'Nine ways and no choice made.',
+        says: 'Nine actions of equal weight, and none stands out.',
       },
       keyboard: { Tab: 'Leads through the links.', 'Enter, Space': 'Opens the menu on a phone.', Escape: 'Closes it.' },
       screenReader: 'The banner landmark with a navigation; the current page says so.',

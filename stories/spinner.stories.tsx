@@ -21,7 +21,7 @@ const meta = {
             <Spinner label="" />
           </span>
         ),
-        says: 'Three rings, and none says for what.',
+        says: 'Three rings, and none says what is loading.',
       },
       screenReader: 'A progress bar without a value, with its label.',
     } satisfies Guide,

@@ -16,7 +16,7 @@ const meta = {
       avoid: ['A number in a sentence or a list: write it as text'],
       good: {
         shows: <StatTile label="Students" value={1024} href="#students" />,
-        says: 'The number and where it leads.',
+        says: 'The number, and a link to its list.',
       },
       bad: {
         shows: <StatTile label="Number of all active student records" value={1024} href="#students" />,

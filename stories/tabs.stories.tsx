@@ -39,7 +39,7 @@ const meta = {
         shows: <p style={onPaper}>Details · Report · Login, of one student</p>,
         says: 'Parts of one thing, with short names.',
       },
-      bad: { shows: <p style={onPaper}>Step 1 · Step 2 · Step 3</p>, says: 'Steps are no choice.' },
+      bad: { shows: <p style={onPaper}>Step 1 · Step 2 · Step 3</p>, says: 'Steps are not a choice.' },
       keyboard: {
         Tab: 'Leads to the selected tab, then into its panel.',
         'Left, Right': 'Select the tab before or after; past the last comes the first.',

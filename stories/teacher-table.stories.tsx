@@ -17,7 +17,7 @@ const meta = {
         ),
         says: 'Ready columns, sorting and phones included.',
       },
-      bad: { shows: <TeacherTable teachers={[]} empty="Error" />, says: 'An empty list is no error.' },
+      bad: { shows: <TeacherTable teachers={[]} empty="Error" />, says: 'An empty list is not an error.' },
       keyboard: { Tab: 'Leads to the sort buttons, the actions and the pages.' },
       screenReader: 'As DataTable.',
     } satisfies Guide,

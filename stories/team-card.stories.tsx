@@ -22,7 +22,7 @@ const meta = {
         shows: <TeamCard name="Nadia Hussain" position="Head teacher" />,
         says: 'Name and position; without a photo a drawing.',
       },
-      bad: { shows: <TeamCard name="N. H." position="Staff" />, says: 'Nobody knows whom to ask for.' },
+      bad: { shows: <TeamCard name="N. H." position="Staff" />, says: 'It does not say whom to ask for.' },
       screenReader: 'An article with the name as its heading.',
     } satisfies Guide,
     column: '18rem',

@@ -16,7 +16,7 @@ const meta = {
         shows: <TextAreaField label="Message" name="good" maxLength={2000} rows={3} />,
         says: 'As high as the text that is expected; the limit counts down.',
       },
-      bad: { shows: <TextAreaField label="Name" name="bad" rows={3} />, says: 'A name has one line.' },
+      bad: { shows: <TextAreaField label="Name" name="bad" rows={3} />, says: 'A name needs one line only.' },
       keyboard: { Enter: 'A new line; it does not send the form.' },
       screenReader: 'A text field of several lines with label, hint, count and error.',
     } satisfies Guide,

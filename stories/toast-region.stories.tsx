@@ -24,7 +24,7 @@ const meta = {
         'What an action did, when the page shows it or does not need to',
         'With a link to the record that was saved',
       ],
-      avoid: ['Errors at a field: show them there', 'Something that has to be answered: use Dialog'],
+      avoid: ['Errors at a field: show them there', 'Something that must be answered: use Dialog'],
       good: {
         shows: (
           <p style={onPaper}>

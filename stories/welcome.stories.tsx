@@ -3,6 +3,7 @@ import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { guidance, Page, Section } from './foundations/page.tsx'
+import { GuidanceSearch } from './guidance-search.tsx'
 import './welcome.css'
 
 const meta = { title: 'Welcome', tags: ['!autodocs'], parameters: guidance } satisfies Meta
@@ -45,6 +46,7 @@ export const Welcome: Story = {
         to use it and when not, and has every state as a story. In the toolbar: theme, direction, names of the parts,
         and the width of the window.
       </p>
+      <GuidanceSearch />
       {groups().map(({ group, shown }) => (
         <Section key={group} heading={group}>
           <p>{GROUPS[group]}</p>

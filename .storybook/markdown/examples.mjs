@@ -1,4 +1,5 @@
 // The code of the examples in the documentation of the kit: React elements of the stories, written as JSX.
+import { storyName } from '../story-name.ts'
 
 const INDENT = '  '
 const MOST_IN_LINE = 100
@@ -13,7 +14,7 @@ export function examples({ meta, stories, guide, own }) {
   const plain = Object.entries(stories).filter(([, story]) => !story.render && !meta.render)
   const shown = plain.length > 0 ? plain : [['Default', {}]]
   const ofStories = shown.map(([name, { args = {} }]) => [
-    name.replace(/(?<=[a-z])(?=[A-Z])/g, ' '),
+    storyName(name),
     jsx({ type: meta.component ?? '', props: { ...meta.args, ...args } }),
   ])
   const all = [

@@ -5,9 +5,11 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { exportedTypes } from '../../build/declarations.mjs'
 import { componentsIn } from '../../build/docblocks.mjs'
+import { propTypes, shapesOf } from '../../build/prop-types.mjs'
 import { shared } from '../../build/settings.mjs'
-import { descriptionOf, exampleOf, propsOf } from '../props.ts'
+import { descriptionOf, exampleOf, nameOf, propsOf } from '../props.ts'
 import { examples } from './examples.mjs'
 import { reviewOf, reviewPage } from './review.mjs'
 
@@ -17,7 +19,9 @@ export async function writeKitDocs(folder) {
   const elements = new Map(
     modules.flatMap(({ declarations }) => declarations).map((element) => [element.tagName, element]),
   )
-  const components = await readComponents(elements)
+  const written = exportedTypes(await readFile(`${folder}/dist/elements/element-types.d.ts`, 'utf8'))
+  const elementTypes = new Map(written.map((type) => [type.name, type]))
+  const components = await readComponents(elements, elementTypes)
   const review = { title: 'Review status', file: 'review-status', text: reviewPage(components) }
   const report = {
     title: 'Accessibility conformance report',
@@ -56,7 +60,7 @@ async function readGuides() {
 }
 
 /** Each component with its page, in the order of their names. */
-async function readComponents(elements) {
+async function readComponents(elements, elementTypes) {
   const files = (await readdir('stories')).filter((name) => /^(?!welcome)[\w-]+\.stories\.tsx$/.test(name)).sort()
   const stories = await readStories(files)
   return Promise.all(
@@ -76,7 +80,7 @@ async function readComponents(elements) {
       const about = descriptionOf(docs)
         .replace(/\s+/g, ' ')
         .split(/(?<=\.) /)[0]
-      const component = { title, file, about, meta, element, stories: own, docs }
+      const component = { title, file, about, meta, element, elementTypes, stories: own, docs }
       return { ...component, review: reviewOf(component), text: pageOf(component) }
     }),
   )
@@ -138,9 +142,10 @@ const inCell = (text = '') => String(text).replace(/\s+/g, ' ').replaceAll('|', 
 const code = (text) => (text ? `\`${text.replace(/\s+/g, ' ')}\`` : '')
 const list = (items) => items.map((item) => `- ${item}`).join('\n')
 
-function pageOf({ title, file, meta, element, stories, docs }) {
+function pageOf({ title, file, meta, element, stories, docs, elementTypes }) {
   const { guide } = meta.parameters
-  const props = propsOf(docs, meta.argTypes).map(({ name, type, isRequired, description, initial }) => [
+  const types = propTypes(nameOf(docs), Object.keys(docs.__docgenInfo?.props ?? {}))
+  const props = propsOf(docs, types, meta.argTypes).map(({ name, type, isRequired, description, initial }) => [
     `\`${name}\`${isRequired ? ' (required)' : ''}`,
     code(type),
     code(initial),
@@ -154,9 +159,10 @@ function pageOf({ title, file, meta, element, stories, docs }) {
     `## When not to use it\n\n${list(guide.avoid)}`,
     examples({ meta, stories, guide, own: exampleOf(docs) }),
     ...section('Props', table(['prop', 'type', 'default', 'what it is'], props)),
+    ...shapesPart(types),
     ...section('Keyboard', table(['key', 'what it does'], Object.entries(guide.keyboard ?? {}))),
     `## Screen reader\n\n${guide.screenReader}`,
-    ...(element ? elementPart(element) : []),
+    ...(element ? elementPart(element, elementTypes, types.shapes) : []),
   ]
     .filter(Boolean)
     .join('\n\n')
@@ -173,15 +179,25 @@ function imports(title, file, component) {
 const section = (heading, tables) => tables.map((text) => `## ${heading}\n\n${text}`)
 const part = (heading, tables) => tables.map((text) => `### ${heading}\n\n${text}`)
 
-function elementPart({
-  tagName,
-  attributes = [],
-  members = [],
-  events = [],
-  slots = [],
-  cssParts = [],
-  cssProperties = [],
-}) {
+/** The shapes that types of props name, with the parameters of these types. */
+const shapesPart = ({ parameters = [], shapes }) =>
+  parameters.length + shapes.length === 0
+    ? []
+    : [
+        '### Types',
+        ...(parameters.length > 0 ? [`Type parameters: ${parameters.map(code).join(', ')}.`] : []),
+        ...(shapes.length > 0 ? [`\`\`\`ts\n${shapes.map(({ text }) => text).join('\n\n')}\n\`\`\``] : []),
+      ]
+
+/**
+ * @param types every type that the packed declarations of the elements have, by its name
+ * @param shown the shapes that the page has already
+ */
+function elementPart(
+  { tagName, attributes = [], members = [], events = [], slots = [], cssParts = [], cssProperties = [] },
+  types,
+  shown,
+) {
   const described = ({ name, type, default: initial, description }) => [
     code(name),
     code(type?.text),
@@ -204,5 +220,11 @@ function elementPart({
     ...part('Slots', table(['slot', 'what it is'], named(slots))),
     ...part('Parts', table(['part', 'what it is'], named(cssParts))),
     ...part('Custom properties', table(['property', 'what it is'], named(cssProperties))),
+    ...shapesPart({
+      shapes: shapesOf(
+        types,
+        [...members, ...events].map(({ type }) => type?.text ?? ''),
+      ).filter(({ name }) => !shown.some((one) => one.name === name)),
+    }),
   ]
 }

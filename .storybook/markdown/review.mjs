@@ -1,5 +1,6 @@
 // Lists what the tests check in each component. It is read from the tests, so nothing in it is written by hand.
 import { readFileSync } from 'node:fs'
+import { storyName } from '../story-name.ts'
 
 const read = (file) => readFileSync(`tests/browser/${file}`, 'utf8')
 
@@ -22,15 +23,13 @@ function inForcedColours() {
   return new Set([...tests, ...tables].flatMap((text) => [...text.matchAll(/<kit\.(\w+)/g)].map(([, name]) => name)))
 }
 
-const withSpaces = (name) => name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
-
 /** How many stories of the component each kind of test looks at, or whether one does. */
 export function reviewOf({ title, meta, element, stories }) {
   const all = Object.entries(stories)
   const plays = all.filter(([, { play = meta.play }]) => /\.(keyboard|tab|type)\(/.test(String(play)))
   const [most, same] = ['SHOWS_MOST', 'SAME_ELEMENTS'].map(storiesIn)
-  const checked = all.filter(([name, { play = meta.play }]) => play || !same.includes(withSpaces(name)))
-  const turned = all.filter(([name], index) => index === 0 || most.includes(withSpaces(name)))
+  const checked = all.filter(([name, { play = meta.play }]) => play || !same.includes(storyName(name)))
+  const turned = all.filter(([name], index) => index === 0 || most.includes(storyName(name)))
   return {
     keyboard: meta.parameters.guide.keyboard ? plays.length : 'no focus',
     semantics: checked.length,

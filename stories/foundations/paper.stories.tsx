@@ -22,7 +22,7 @@ export const Paper: Story = {
                 schoolName="MY SCHOOL"
                 studentName="Ayesha Khan"
                 studentDetails={[
-                  { label: 'Father name', value: 'Imran Khan' },
+                  { label: "Father's name", value: 'Imran Khan' },
                   { label: 'Class', value: '7' },
                   { label: 'Roll number', value: '12' },
                 ]}
@@ -45,7 +45,7 @@ export const Paper: Story = {
                 'A list repeats its header on each sheet, and no row is cut in two.',
                 'Always light: ink on white, also from the dark theme.',
                 'Menus, buttons, filters, toasts and the footer are not printed.',
-                'What is folded is printed unfolded: the answers of an FaqList.',
+                'What is folded on the screen is printed unfolded: the answers of a FaqList.',
               ]}
             </Rules>
             <Button variant="quiet" onClick={() => print()}>

@@ -50,7 +50,7 @@ export const SpaceShapeAndShadow: Story = {
             shows: (
               <div className="guide-column">
                 <TextField label="Name" name="name" defaultValue="Ayesha Khan" />
-                <TextField label="Father name" name="father" defaultValue="Imran Khan" />
+                <TextField label="Father's name" name="father" defaultValue="Imran Khan" />
               </div>
             ),
             says: 'A label is near its own field: space-2 above, space-4 to the next.',
@@ -59,7 +59,7 @@ export const SpaceShapeAndShadow: Story = {
             shows: (
               <div style={{ display: 'grid', gap: '0.25rem' }}>
                 <TextField label="Name" name="name" defaultValue="Ayesha Khan" />
-                <TextField label="Father name" name="father" defaultValue="Imran Khan" />
+                <TextField label="Father's name" name="father" defaultValue="Imran Khan" />
               </div>
             ),
             says: 'The same space everywhere: which label belongs to which field?',

@@ -37,7 +37,7 @@ export const Type: Story = {
             <p style={{ margin: 0 }}>Bring a hat and a bottle of water. In rain we move it by one week.</p>
           </Style>
           <Style name="Label" says="Fields, table headers, names of values">
-            <span style={{ fontSize: 'var(--kit-text-s)', fontWeight: 'var(--kit-weight-strong)' }}>Father name</span>
+            <span style={{ fontSize: 'var(--kit-text-s)', fontWeight: 'var(--kit-weight-strong)' }}>Father's name</span>
           </Style>
           <Style name="Small" says="Hints, dates, buttons in rows">
             <span style={{ fontSize: 'var(--kit-text-s)', color: 'var(--kit-color-text-muted)' }}>
@@ -55,7 +55,7 @@ export const Type: Story = {
             <h3>Ayesha Khan</h3>
             <DetailList
               items={[
-                { label: 'Father name', value: 'Imran Khan' },
+                { label: "Father's name", value: 'Imran Khan' },
                 { label: 'Class', value: '7' },
                 { label: 'Fee', value: 'Rs 9,000' },
               ]}

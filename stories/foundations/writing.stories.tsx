@@ -29,9 +29,10 @@ export const Writing: Story = {
         <Rules>
           {[
             'A button says what happens: a verb and what it is done to. ‘Save student’, ‘Delete notice’.',
-            'A label is a noun without a colon: ‘Father name’. A hint below it says how to fill it in, before an error has to.',
+            'A label is a noun without a colon: ‘Father’s name’. A hint below it says how to fill it in, before an error has to.',
             'Sentence case, no full stop at the end of labels, buttons and headings.',
-            'Who reads only the links of a page, or hears them, knows where each leads. Not ‘click here’.',
+            'People who read only the links of a page, or hear them, know where each one leads. Not ‘click here’.',
+            'The pages under Screens have the portal’s own texts, which its specification fixes to the letter: ‘Wellcome’, ‘Excelent’, ‘MY SCHOOl’. Do not copy them.',
           ]}
         </Rules>
         <DoAndDont

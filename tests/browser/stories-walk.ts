@@ -17,10 +17,10 @@ const isComponent = (title: string) => !/^(Foundations|Screens)/.test(title)
 const isSmallPage = (title: string) => /^Foundations\/(?!Colour|Second school)/.test(title)
 
 /** The stories that show the most of a component. */
-const SHOWS_MOST = ['All Variants', 'Long Text', 'Tones', 'With Error']
+const SHOWS_MOST = ['All variants', 'Long text', 'Tones', 'With error']
 
 /** Stories that have the elements of others: more of them, in less room, or from right to left. */
-const SAME_ELEMENTS = ['Right To Left', 'Narrow', 'Many Items', 'Ten Thousand', 'Thousand Options']
+const SAME_ELEMENTS = ['Right to left', 'Narrow', 'Many items', 'Ten thousand', 'Thousand options']
 
 /** Whether axe finds nothing else in it than in the other stories of the component. */
 const isLikeOthers = ({ name, tags = [] }: Entry) => SAME_ELEMENTS.includes(name) && !tags.includes('play-fn')

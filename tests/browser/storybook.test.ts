@@ -109,6 +109,46 @@ test('the gallery shows every component of the kit, and something of each in bot
   assert.is(await sidewaysScroll(page), 0)
 })
 
+test('words of a guide, a component and a page of guidance are found, and lead to their pages', async () => {
+  const page = await storyPage.showStory('welcome--welcome')
+  const field = page.getByRole('searchbox', { name: 'Search the guidance' })
+  for (const [words, title, url] of [
+    ['rendered ahead', 'Where it lives', 'docs/for-developers-where-it-lives--docs'],
+    ['chosen by accident', 'SelectField', 'docs/forms-selectfield--docs'],
+    ['full stop at the end of labels', 'Writing', 'story/foundations-writing--writing'],
+  ] as const) {
+    await field.fill(words)
+    const link = page.getByRole('link', { name: title, exact: true }).and(page.locator('.guidance-found a'))
+    await link.waitFor()
+    assert.is(await link.getAttribute('href'), `./?path=/${url}`)
+    assert.ok(
+      [...docs, ...stories].some(({ id }) => url.endsWith(`/${id}`)),
+      url,
+    )
+  }
+  await field.fill('xyzzy')
+  await page.getByText('No page has these words.').waitFor()
+  assert.equal(storyPage.errors, [])
+})
+
+test('a page has its Markdown, its review status, its changes and its source; the types of its props have a shape', async () => {
+  const page = await storyPage.open('viewMode=docs&id=tables-studenttable--docs')
+  await page.getByRole('heading', { name: 'More about it' }).waitFor()
+  const markdown = page.getByRole('link', { name: 'This page as Markdown' })
+  const response = await page.request.get(await markdown.evaluate((link) => (link as HTMLAnchorElement).href))
+  assert.match(await response.text(), /^# StudentTable\n/)
+  await page.getByRole('row', { name: /^semantics \d+ stories$/ }).waitFor()
+  await page.getByText('keeps long names of classes whole').waitFor()
+  await page.getByText('Source: ui-kit/student-table/student-table.tsx').click()
+  await page.getByText('export interface StudentTableProps').first().waitFor()
+  await page.getByText('readonly Row[]', { exact: true }).waitFor()
+  await page.getByText('interface StudentRow').first().waitFor()
+})
+
+test('the names of stories are in sentence case', () => {
+  assertNone(stories.filter(({ name }) => /\s(?!Urdu|English)[A-Z]/.test(name)).map(({ id, name }) => `${id}: ${name}`))
+})
+
 test('stories are shown in the theme and direction of the toolbar', async () => {
   const page = await storyPage.showStory(first)
   const looks = () => page.evaluate(() => `${document.documentElement.dataset.theme} ${document.documentElement.dir}`)

@@ -18,7 +18,8 @@ const FEW_COLLECTIONS = { GOGC: '400' }
 export const steps: Task[] = [
   command('build', ['node', 'build.mjs']),
   command('package', ['node', 'build/pack-kit.mjs'], FEW_COLLECTIONS),
-  command('storybook', ['npm', 'run', '--silent', 'build:storybook']),
+  // A page of a component leads to its Markdown in the package.
+  { ...command('storybook', ['npm', 'run', '--silent', 'build:storybook']), needs: ['package'] },
   step('chromium', findChromium),
   { name: 'firefox', needs: [], files: 0, run: findFirefox },
   // By default four checkers run, and each resolves again what the others have resolved: without an earlier result, one

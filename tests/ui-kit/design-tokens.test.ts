@@ -7,12 +7,13 @@ import { type Oklch, toHex } from '../../ui-kit/theme/oklch.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 
-type Token = { $type: string; $value: unknown }
+type Token = { $type: string; $value: unknown; $description?: string }
 type Group = { [name: string]: Group | Token | string }
 
 const FORMAT = 'https://www.designtokens.org/schemas/2025.10/format.json'
 const MODES = ['tokens.light.json', 'tokens.dark.json'] as const
-const FILES = [...MODES, 'tokens.json'] as const
+const CONTRAST = ['tokens.light-contrast.json', 'tokens.dark-contrast.json'] as const
+const FILES = [...MODES, ...CONTRAST, 'tokens.json'] as const
 
 const css = readFileSync('ui-kit/tokens.css', 'utf8')
 const read = (name: string) => JSON.parse(readFileSync(name, 'utf8'))
@@ -30,6 +31,9 @@ const LEFT_OUT = [
   'disabled',
   'danger-stripes',
 ]
+
+/** What Figma has no variables for. */
+const NO_VARIABLE = ['shadow', 'motion']
 
 /** Every token by its path. */
 function tokensIn(group: Group, path: string[] = []): [string, Token][] {
@@ -56,10 +60,13 @@ for (const name of FILES) {
     assertNone(breaches(contentOf(name)))
   })
 
-  test(`${name}: every token has a type, and a name of another leads to one`, () => {
+  test(`${name}: every token has a type and says what it is for, and a name of another leads to one`, () => {
     assertNone(
       [...tokens]
-        .filter(([, { $type, $value }]) => !$type || (typeof $value === 'string' && !tokens.has($value.slice(1, -1))))
+        .filter(
+          ([, { $type, $value, $description }]) =>
+            !$type || !$description || (String($value).startsWith('{') && !tokens.has(String($value).slice(1, -1))),
+        )
         .map(([path, token]) => `${path}: ${JSON.stringify(token)}`),
     )
   })
@@ -69,7 +76,7 @@ for (const name of FILES) {
     const isModes = name === 'tokens.json'
     assertNone(
       [...declared]
-        .filter((token) => !LEFT_OUT.includes(token))
+        .filter((token) => !LEFT_OUT.includes(token) && (isModes || !NO_VARIABLE.includes(token)))
         .flatMap((token) => {
           const [group = '', ...rest] = token.split('-')
           const key = rest.join('-') || 'default'
@@ -94,9 +101,73 @@ test('a broken file is found: a colour as a text, a length without its unit, an 
   for (const token of broken) assert.ok(breaches({ color: { broken: token } }).length > 0, JSON.stringify(token))
 })
 
-test('the two themes have the same names, so that a design tool reads them as modes', () => {
-  const [light = [], dark] = MODES.map((name) => tokensIn(contentOf(name)).map(([path]) => path))
-  assert.equal(light, dark)
+test('the modes have what Figma takes as variables: px, one family for a font, colours as objects', () => {
+  const taken: Record<string, (value: unknown) => boolean> = {
+    color: (value) => Object(value).colorSpace === 'srgb',
+    dimension: (value) => Object(value).unit === 'px',
+    fontFamily: (value) => typeof value === 'string',
+    fontWeight: (value) => typeof value === 'number',
+    number: (value) => typeof value === 'number',
+  }
+  for (const name of [...MODES, ...CONTRAST])
+    assertNone(
+      tokensIn(contentOf(name))
+        .filter(([, { $type, $value }]) => !taken[$type]?.($value) && !/^\{.+\}$/.test(String($value)))
+        .map(([path, token]) => `${name}, ${path}: ${JSON.stringify(token)}`),
+    )
+})
+
+test('tokens.penpot.json has a theme for each mode, with tokens as Penpot reads them', () => {
+  const { $themes, $metadata, ...sets } = read('ui-kit/dist/package/dist/tokens.penpot.json')
+  const modes = [...MODES, ...CONTRAST].map((name) => name.replace(/^tokens\.|\.json$/g, ''))
+  assert.equal(Object.keys(sets), ['base', ...modes])
+  assert.equal($metadata.tokenSetOrder, ['base', ...modes])
+  assert.equal(
+    $themes.map((theme: { selectedTokenSets: object }) => Object.keys(theme.selectedTokenSets)),
+    modes.map((mode) => ['base', mode]),
+  )
+  const [, active] = /^Mode\/(.+)$/.exec($metadata.activeThemes[0]) ?? []
+  assert.is(active, $themes[0].name)
+  // Of github.com/penpot/penpot, common/src/app/common/types: token.cljc and tokens_lib.cljc. A group at the top of a set
+  // may have no $description.
+  const taken: Record<string, (value: unknown) => boolean> = {
+    color: (value) => /^#([\da-f]{6}|[\da-f]{8})$/.test(String(value)),
+    dimension: (value) => /^[\d.]+px$/.test(String(value)),
+    number: (value) => /^[\d.]+$/.test(String(value)),
+    fontFamilies: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
+    fontWeights: (value) => /^[1-9]00$/.test(String(value)),
+    shadow: (value) =>
+      Array.isArray(value) && value.every(({ color, inset }) => taken.color?.(color) && inset === false),
+  }
+  for (const mode of modes) {
+    const tokens = [...tokensIn(sets.base), ...tokensIn(sets[mode])]
+    const names = tokens.map(([path]) => path)
+    assertNone(names.filter((path) => !/^[\w-]+(\.[\w-]+)*$/.test(path)))
+    assertNone(
+      tokens
+        .filter(([, { $type, $value, $description }]) => {
+          const alias = /^\{(.+)\}$/.exec(String($value))?.[1]
+          return !$description || !(alias ? names.includes(alias) : taken[$type]?.($value))
+        })
+        .map(([path, token]) => `${mode}, ${path}: ${JSON.stringify(token)}`),
+    )
+    const ofFigma = tokensIn(contentOf(`tokens.${mode}.json` as (typeof FILES)[number])).map(([path]) => path)
+    assert.equal(names.filter((path) => path !== 'shadow.default').sort(), ofFigma.sort())
+  }
+  assertNone(Object.keys(sets).filter((name) => '$description' in sets[name]))
+})
+
+test('with more contrast muted text and borders are as dark as text', () => {
+  const of = (name: (typeof FILES)[number], path: string) => new Map(tokensIn(contentOf(name))).get(path)?.$value
+  assert.is((of('tokens.light-contrast.json', 'color.text') as { hex: string }).hex, '#000000')
+  assert.is((of('tokens.dark-contrast.json', 'color.text') as { hex: string }).hex, '#ffffff')
+  for (const name of CONTRAST) assert.is(of(name, 'color.border'), '{color.text}')
+  assert.equal(of('tokens.light-contrast.json', 'color.primary'), of('tokens.light.json', 'color.primary'))
+})
+
+test('the modes have the same names, so that a design tool reads them as modes', () => {
+  const [light = [], ...others] = [...MODES, ...CONTRAST].map((name) => tokensIn(contentOf(name)).map(([path]) => path))
+  for (const other of others) assert.equal(light, other)
   assert.ok(light.length > 50)
 })
 

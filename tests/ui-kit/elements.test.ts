@@ -125,6 +125,39 @@ test('the data for VS Code and JetBrains has every element with its attributes',
     )
 })
 
+/** What a page without React writes in another form: ui-kit/elements/plain-props.tsx. */
+const OTHER =
+  /^(rowActions|tabs|messages|icon|rowKey|finalFocus|inputMode|kit-(data|notice|student|teacher|user)-table columns)$/
+
+/**
+ * A source that compiles if each property of an element is of a type that the prop of its component takes; else the report
+ * names the property.
+ */
+function sameTypes(): string {
+  const camel = (tag: string) => tag.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+  const names = componentsWithout(['form', 'icons', 'kit-provider', 'row-selection'])
+  const checks = declarations
+    .filter(({ tagName }) => names.includes(tagName.slice(4)))
+    .map(({ tagName, members }) => {
+      const other = members
+        .map(({ name }) => name)
+        .filter((name) => OTHER.test(name) || OTHER.test(`${tagName} ${name}`))
+      const omitted = other.map((name) => `'${name}'`).join(' | ') || 'never'
+      const component = `ComponentProps<typeof kit.${camel(tagName.slice(3))}>`
+      return `export const ${camel(tagName)}: never = 0 as unknown as
+        Other<HTMLElementTagNameMap['${tagName}'], ${component}, ${omitted}>`
+    })
+  return `import type { ComponentProps } from 'react'
+    import type * as kit from '${dist}/index.js'
+    import '${dist}/elements/element-types.js'
+    type Other<Element, Props, Omitted> = {
+      [Name in keyof Element & keyof Props]-?: Name extends keyof HTMLElement | 'form' | Omitted
+        ? never
+        : NonNullable<Element[Name]> extends NonNullable<Props[Name]> ? never : Name
+    }[keyof Element & keyof Props]
+    ${checks.join('\n')}`
+}
+
 test('the types: document.createElement, listeners and the JSX of React 19; wrong use is reported', () => {
   const project = mkdtempSync(join(tmpdir(), 'kit-elements-'))
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'))
@@ -141,6 +174,9 @@ test('the types: document.createElement, listeners and the JSX of React 19; wron
     dialog?.addEventListener('close', (event) => event.detail.reason === 'escape')
     document.querySelector('kit-toast-region')?.show({ tone: 'success', message: 'Saved' })
     document.querySelector('kit-text-field')?.form?.requestSubmit()
+    document.createElement('kit-bar-chart').rows = [{ label: 'Class 1', bars: [{ value: 3 }] }]
+    document.createElement('kit-detail-list').columns = 2
+    document.createElement('kit-text-area-field').rows = document.createElement('kit-formatted-text-field').rows = 3
     // @ts-expect-error a number
     table.pageSize = 'many'
     // @ts-expect-error no such reason
@@ -177,6 +213,7 @@ test('the types: document.createElement, listeners and the JSX of React 19; wron
     // @ts-expect-error no such attribute
     export const wrong: SvelteHTMLElements['kit-dialog'] = { opened: true }`,
   )
+  writeFileSync(join(project, 'same.ts'), sameTypes())
   const tsc = resolve('node_modules/typescript/bin/tsc')
   const options =
     '--noEmit --strict --jsx react-jsx --module esnext --moduleResolution bundler --target es2022 --lib es2023,dom,dom.iterable --types'
@@ -184,7 +221,7 @@ test('the types: document.createElement, listeners and the JSX of React 19; wron
   try {
     execFileSync(
       process.execPath,
-      [tsc, ...options.split(' '), '', 'use.ts', 'use.tsx', 'jsx.ts', 'svelte.ts', 'use-svelte.ts'],
+      [tsc, ...options.split(' '), '', 'use.ts', 'use.tsx', 'jsx.ts', 'svelte.ts', 'use-svelte.ts', 'same.ts'],
       { cwd: project },
     )
   } catch (error) {

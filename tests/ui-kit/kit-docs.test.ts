@@ -72,6 +72,115 @@ test('a page has the description, the props, how it is used, and the element', (
   assert.ok(section('dialog', '### Slots').some((line) => line.startsWith('| `actions` |')))
 })
 
+/** The cells of each row of a table, without the marks around code. */
+const cells = (lines: string[]) =>
+  lines
+    .filter((line) => line.startsWith('| `'))
+    .map((line) =>
+      line.split(/(?<!\\) \| /).map((cell) => cell.replace(/^\| |^`|`$|` \(required\)$| \|$/g, '').replace(/^`/, '')),
+    )
+
+const PAGES = readdirSync(`${PACKAGE}/docs`).map((file) => file.replace('.md', ''))
+
+/** Types of React, the browser and TypeScript; `Control` is the element of a field, `Empty` an empty string. */
+const FOREIGN =
+  /^(ReactNode|ReactElement|ElementType|Ref|\w+EventHandler|HTML\w*|Element|File|FormData|CustomEvent|Promise|Date|Record|Partial|Readonly|Required|Exclude|Control|Empty)$/
+
+test('the type of each prop and attribute is there, with the shape of every type of the kit that it names', () => {
+  assertNone(
+    PAGES.flatMap((page) => {
+      const text = read(`docs/${page}.md`)
+      const shown = (name: string) =>
+        new RegExp(`^(interface|type) ${name}\\b`, 'm').test(text) ||
+        new RegExp(`^Type parameters: .*\`${name}\\b`, 'm').test(text)
+      return ['## Props', '### Attributes', '### Properties', '### Events'].flatMap((heading) =>
+        cells(section(page, heading)).flatMap(([name, type = '']) => {
+          const names = (type.replace(/'[^']*'/g, '').match(/\b[A-Z]\w+/g) ?? []).filter((one) => !FOREIGN.test(one))
+          const isUnknown = type === 'unknown' || (type === '' && heading !== '## Props')
+          return [
+            ...(isUnknown ? [`${page}, ${heading}: the type of ${name} is unknown`] : []),
+            ...names.filter((one) => !shown(one)).map((one) => `${page}, ${heading}: no shape of ${one}`),
+          ]
+        }),
+      )
+    }),
+  )
+})
+
+/** What a page without React writes in another form: ui-kit/elements/plain-props.tsx. */
+const isOther = (page: string, name: string) =>
+  /^(rowActions|tabs|messages|icon|rowKey|finalFocus)$/.test(name) || (name === 'columns' && page.endsWith('-table'))
+
+test('the text of each attribute and property of an element is that of the prop of its component', () => {
+  let compared = 0
+  assertNone(
+    PAGES.flatMap((page) => {
+      const props = new Map(cells(section(page, '## Props')).map(([name, , , about]) => [name, about]))
+      const camel = (name = '') => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
+      return ['### Attributes', '### Properties'].flatMap((heading) =>
+        cells(section(page, heading)).flatMap(([name, , , about]) => {
+          const prop = camel(name)
+          if (!props.has(prop) || isOther(page, prop)) return []
+          compared += 1
+          return about === props.get(prop) ? [] : [`${page}: ${name} is '${about}', not '${props.get(prop)}'`]
+        }),
+      )
+    }),
+  )
+  assert.ok(compared > 300, `${compared} texts`)
+})
+
+test('the names of stories are in sentence case', () => {
+  assertNone(
+    PAGES.flatMap((page) =>
+      [...read(`docs/${page}.md`).matchAll(/^### ([A-Z].*)$/gm)]
+        .map(([, name = '']) => name)
+        .filter((name) => !/^(Do|Do not): /.test(name) && /\s(?!Urdu|English)[A-Z]/.test(name))
+        .map((name) => `${page}: ${name}`),
+    ),
+  )
+})
+
+test('a component is there since a version of the package, or unreleased as its changelog says', () => {
+  const { version } = JSON.parse(read('package.json')) as { version: string }
+  const [unreleased = ''] = /## \[Unreleased\][\s\S]*?(?=\n## )/.exec(read('CHANGELOG.md')) ?? []
+  assertNone(
+    components.flatMap((name) => {
+      const story = readFileSync(`stories/${name}.stories.tsx`, 'utf8')
+      const [, since = ''] = /since: '([^']+)'/.exec(story) ?? []
+      const [, component = ''] = /^# (\w+)/.exec(read(`docs/${name}.md`)) ?? []
+      const isRight =
+        since === 'Unreleased'
+          ? unreleased.includes(`\`${component}\``)
+          : since !== '' && since.localeCompare(version, 'en', { numeric: true }) <= 0
+      return isRight ? [] : [`${name}: since ${since}, and the package is ${version}`]
+    }),
+  )
+})
+
+test('the table of the README has every component, with props that it has and all that it requires', () => {
+  const rows = [...read('README.md').matchAll(/^\| `(\w+)` \| [^|]+ \| (.*) \|$/gm)].map(
+    ([, title = '', props = '']) => [title, [...props.matchAll(/(\**)`(\w+)`/g)]] as const,
+  )
+  const pages = new Map(components.map((name) => [/^# (\w+)/.exec(read(`docs/${name}.md`))?.[1] ?? '', name]))
+  assert.equal(rows.map(([title]) => title).sort(), [...pages.keys()].sort())
+  assertNone(
+    rows.flatMap(([title, props]) => {
+      const has = section(pages.get(title) ?? '', '## Props').flatMap((line) => [
+        ...line.matchAll(/^\| `(\w+)`( \(required\))?/g),
+      ])
+      const marked = new Map(props.map(([, mark, name]) => [name, Boolean(mark)]))
+      const wrong = has.filter(([, name, required]) => (marked.get(name) ?? false) !== Boolean(required))
+      return [
+        ...props
+          .filter(([, , name]) => !has.some(([, one]) => one === name))
+          .map(([, , name]) => `${title} has no ${name}`),
+        ...wrong.filter(([, name, required]) => required || marked.has(name)).map(([, name]) => `${title}: ${name}`),
+      ]
+    }),
+  )
+})
+
 test('the review status has each component, with what the tests look at and what they do not', () => {
   const rows = read('docs/review-status.md')
     .split('\n')

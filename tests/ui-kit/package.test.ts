@@ -64,6 +64,10 @@ const elements = `import { definitions, type ElementDefinition, register } from 
   export const element: HTMLElement | undefined = some[0] && new some[0].elementClass()
   document.createElement('kit-notice-card').heading = 'Sports day'
 `
+const [inTsx = ''] = /import type \{\} from '[^']+'/.exec(readFileSync('ui-kit/README.md', 'utf8')) ?? []
+const elementsInTsx = `${inTsx}
+  export const badge = <kit-badge tone="success">New</kit-badge>
+`
 const theme = `import { makeTheme, type ThemeMove } from '@my-school/ui-kit/theme'
   const { css, moves, tokens } = makeTheme({ primary: '#7a1f2b', frame: undefined })
   export const style: string = css + tokens.dark['--kit-color-primary']
@@ -88,6 +92,7 @@ const sources = {
   'translation.ts': translation,
   'optional.tsx': optional,
   'elements.ts': elements,
+  'elements-in-tsx.tsx': elementsInTsx,
   'theme.ts': theme,
 }
 let compiled: string | undefined
@@ -249,6 +254,10 @@ test('another project gets the types: correct props pass, a wrong one is reporte
 
 test('the elements have types in a project without Preact, those of single files too', () => {
   assert.is(typeErrors('elements.ts'), '')
+})
+
+test('the line of the README makes the elements known in TSX', () => {
+  assert.is(typeErrors('elements-in-tsx.tsx'), '')
 })
 
 test('every optional prop takes undefined, also for a project with exactOptionalPropertyTypes', () => {

@@ -60,8 +60,6 @@ export interface PlainTab {
 export interface PlainProps {
   /** Buttons and links of each row; a press is the event `action`. */
   rowActions: readonly RowAction[]
-  /** All rows: the table itself sorts them and divides them into pages. */
-  rows: readonly Record<string, unknown>[]
   /** The columns, in order. In a table of known rows: more columns, after its own. */
   columns: readonly PlainColumn[]
   /** The tabs, in order. */
@@ -92,7 +90,7 @@ export interface NativeProps {
   /** The control cannot be used. */
   disabled: boolean
   /** As on the native element: `submit` and `reset` work on the form around it. */
-  type: string
+  type: 'submit' | 'reset' | 'button'
   /** The text to copy. */
   value: string
   /** As on `<a>`. */

@@ -35,7 +35,7 @@ export interface TextFieldProps extends WrittenFieldProps {
   spellCheck?: boolean
   /**
    * Texts that the browser offers while somebody types, in its own list; any other text can be typed too. Firefox for
-   * Android offers none: what somebody must know belongs into `hint`.
+   * Android offers none: what somebody must know belongs in `hint`.
    */
   suggestions?: readonly string[]
   /**

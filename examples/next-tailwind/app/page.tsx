@@ -1,10 +1,15 @@
 import { Badge, Button, generatePassword, NoticeCard, PageHeading, ReportBlock } from '@my-school/ui-kit'
+import { connection } from 'next/server'
 import { notices, report, students } from './data'
 import { Students } from './students'
 import { Themed } from './themed'
 
-/** A server component: only Students needs the browser. A first password is made on the server, with the kit's function. */
-export default function Page() {
+/**
+ * A server component: only Students needs the browser. A first password is made on the server, once a request: a page that Next renders
+ * ahead would give all visitors the same.
+ */
+export default async function Page() {
+  await connection()
   return (
     <main className="sheet">
       <div data-shot="heading">

@@ -141,6 +141,9 @@ export const AllVariants: Story = {
       <Button size="small" variant="danger">
         Delete
       </Button>
+      <Button size="small" variant="quiet" data-danger icon={<TrashIcon />}>
+        Delete
+      </Button>
       <Button disabled>Add</Button>
       <Button busy>Add</Button>
       <Button busy variant="quiet">
@@ -148,6 +151,14 @@ export const AllVariants: Story = {
       </Button>
     </>
   ),
+  /** One sign says danger: with an icon and without, quiet or not. */
+  play: async ({ canvas }) => {
+    const signs = canvas
+      .getAllByRole('button', { name: 'Delete' })
+      .map((button) => getComputedStyle(button, '::before').backgroundImage)
+    await expect(signs).toHaveLength(3)
+    for (const sign of signs) await expect(sign).toContain('repeating-linear-gradient')
+  },
 }
 
 export const RightToLeft: Story = {

@@ -52,7 +52,7 @@ export interface TextFieldProps extends WrittenFieldProps {
 }
 
 /** `autoCorrect` is that of Safari. Some browsers send a text to their maker for the spell checker, a shown password too. */
-const VERBATIM = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
+export const VERBATIM = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
 
 /**
  * A field for one line of text. Renders a `<div>` around an `<input>`. A password has a button that shows it. The text

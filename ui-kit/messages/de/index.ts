@@ -320,6 +320,10 @@ export function moveText({ theme, colour, from, to, change, with: other }: Omit<
 export const toastRegionMessages = {
   label: 'Meldungen',
   dismissLabel: 'Schließen',
+  moreText: (({ count, locale }) => `${count.toLocaleString(locale)} weitere`) as TextFor<{
+    count: number
+    locale: string
+  }>,
 }
 
 /** The texts of UserTable. */

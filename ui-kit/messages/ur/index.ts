@@ -332,6 +332,10 @@ export const moveText = ({ theme, colour, from, to, change, with: other }: Omit<
 export const toastRegionMessages = {
   label: 'اطلاعات',
   dismissLabel: 'ہٹائیں',
+  moreText: (({ count, locale }) => `مزید ${count.toLocaleString(locale)}`) as TextFor<{
+    count: number
+    locale: string
+  }>,
 }
 
 /** The texts of UserTable. */

@@ -264,6 +264,11 @@ export const textAreaFieldMessages = {
   counterText: ({ left }: { left: number; locale: string }) => `Noch ${left} Zeichen`,
 }
 
+/** The texts of FormattedText. */
+export const formattedTextMessages = {
+  emptyText: 'Kein Text',
+}
+
 /** The texts of FormattedTextField. */
 export const formattedTextFieldMessages = /* @__PURE__ */ withShared(textAreaFieldMessages, {
   toolbarLabel: 'Formatieren',
@@ -377,6 +382,7 @@ export const de = {
   featureBox: featureBoxMessages,
   fileField: fileFieldMessages,
   filterChips: filterChipsMessages,
+  formattedText: formattedTextMessages,
   formattedTextField: formattedTextFieldMessages,
   label: labelMessages,
   noticeCard: noticeCardMessages,

@@ -269,6 +269,11 @@ export const textAreaFieldMessages = {
     `${left.toLocaleString(locale)} ${plural('ur', left, { one: 'حرف باقی ہے', other: 'حروف باقی ہیں' })}`,
 }
 
+/** The texts of FormattedText. */
+export const formattedTextMessages = {
+  emptyText: 'کوئی متن نہیں',
+}
+
 /** The texts of FormattedTextField. */
 export const formattedTextFieldMessages = /* @__PURE__ */ withShared(textAreaFieldMessages, {
   toolbarLabel: 'انداز',
@@ -396,6 +401,7 @@ export const ur = {
   featureBox: featureBoxMessages,
   fileField: fileFieldMessages,
   filterChips: filterChipsMessages,
+  formattedText: formattedTextMessages,
   formattedTextField: formattedTextFieldMessages,
   label: labelMessages,
   noticeCard: noticeCardMessages,

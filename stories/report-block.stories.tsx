@@ -76,9 +76,13 @@ export const Loading: Story = {
     await expect(boxes('dates')).toHaveLength(1)
     const [photo] = boxes('photo')
     for (const text of boxes('text')) {
-      const isBeside =
-        text.bottom <= (photo?.top ?? 0) || text.top >= (photo?.bottom ?? 0) || text.right <= (photo?.left ?? 0)
-      await expect(isBeside).toBe(true)
+      const isOver =
+        photo &&
+        text.bottom > photo.top &&
+        text.top < photo.bottom &&
+        text.right > photo.left &&
+        text.left < photo.right
+      await expect(isOver).toBe(false)
       await expect(text.height).toBe(64)
     }
   },

@@ -81,7 +81,7 @@ export const LongText: Story = {
     const places = rows.map((row) => [...row.querySelectorAll('a')].map((link) => link.getBoundingClientRect()))
     for (const [first, last] of places) {
       await expect(first?.top).toBe(last?.top)
-      await expect(last?.right).toBe(places[0]?.[1]?.right)
+      await expect(last?.left).toBe(places[0]?.[1]?.left)
     }
     const father = rows[0]?.querySelector('[data-column="fatherName"]') as HTMLElement
     const isStacked = getComputedStyle(father).display === 'block'
@@ -120,9 +120,10 @@ export const WithReports: Story = { args: { students: withReports, showsReport: 
 export const NarrowAndDense: Story = {
   parameters: { column: '20rem' },
   args: { students: withReports, showsReport: true, numbered: false, stackedActions: 'beside' },
-  play: async ({ canvas }) => {
-    const lefts = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().left)
-    await expect(new Set(lefts).size).toBe(1)
+  play: async ({ canvas, canvasElement }) => {
+    const begin = getComputedStyle(canvasElement).direction === 'rtl' ? 'right' : 'left'
+    const places = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect()[begin])
+    await expect(new Set(places).size).toBe(1)
   },
 }
 export const Narrow: Story = { parameters: { column: '20rem' } }

@@ -151,14 +151,6 @@ export const AllVariants: Story = {
       </Button>
     </>
   ),
-  /** One sign says danger: with an icon and without, quiet or not. */
-  play: async ({ canvas }) => {
-    const signs = canvas
-      .getAllByRole('button', { name: 'Delete' })
-      .map((button) => getComputedStyle(button, '::before').backgroundImage)
-    await expect(signs).toHaveLength(3)
-    for (const sign of signs) await expect(sign).toContain('repeating-linear-gradient')
-  },
 }
 
 export const RightToLeft: Story = {

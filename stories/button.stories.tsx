@@ -141,6 +141,9 @@ export const AllVariants: Story = {
       <Button size="small" variant="danger">
         Delete
       </Button>
+      <Button size="small" variant="quiet" data-danger icon={<TrashIcon />}>
+        Delete
+      </Button>
       <Button disabled>Add</Button>
       <Button busy>Add</Button>
       <Button busy variant="quiet">

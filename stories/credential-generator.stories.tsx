@@ -118,7 +118,16 @@ export const NoClipboard: Story = {
     }
   },
 }
-export const LongText: Story = { args: { person: longName } }
+/** All of a long id can be read. */
+export const LongText: Story = {
+  args: { person: longName },
+  play: async ({ canvas }) => {
+    const id = canvas.getByLabelText<HTMLTextAreaElement>(/^User id/)
+    await waitFor(() => expect(id.value).toContain('Featherstonehaugh'))
+    await expect(id.scrollWidth).toBeLessThanOrEqual(id.clientWidth)
+    await expect(id.scrollHeight).toBeLessThanOrEqual(id.clientHeight)
+  },
+}
 /** Ids and passwords are written from left to right in every language. */
 export const RightToLeft: Story = {
   args: { person: 'عائشة خان', userIdLabel: 'اسم المستخدم', passwordLabel: 'كلمة السر' },

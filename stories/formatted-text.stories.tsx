@@ -1,5 +1,6 @@
 import { type FormattedBlock, FormattedText } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import type { Guide } from './guide.ts'
 import { inColumn, longName, noticeText } from './samples.tsx'
 
@@ -86,7 +87,11 @@ export const ListInList: Story = {
     ],
   },
 }
-export const Empty: Story = { args: { blocks: [] } }
+/** Without text it says so, so that nobody takes it for one that is missing. */
+export const Empty: Story = {
+  args: { blocks: [] },
+  play: async ({ canvas }) => expect(canvas.getByText('No text')).toBeVisible(),
+}
 export const LongText: Story = {
   args: { blocks: [heading(1, longName), paragraph(longName, ' ', noticeText.repeat(8)), list(false, longName)] },
 }

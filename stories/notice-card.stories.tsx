@@ -112,6 +112,12 @@ export const LongText: Story = {
       ]
       expect(texts.map(({ offsetHeight }) => offsetHeight % line)).toEqual([0, 0, 0])
     })
+    // The labels leave three quarters of the photo free.
+    await expect(card.querySelector<HTMLElement>('[data-part="marks"]')?.offsetHeight).toBeLessThan(250 / 4)
+    const weightOf = (part: string) =>
+      getComputedStyle(card.querySelector(`[data-part="${part}"]`) as Element).fontWeight
+    await expect(Number(weightOf('details'))).toBeLessThan(Number(weightOf('heading')))
+    await expect(getComputedStyle(within(card).getByRole('heading')).hyphens).toBe('auto')
   },
 }
 export const ShortText: Story = { args: { heading: 'Closed', description: 'Snow.' } }

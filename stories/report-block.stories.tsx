@@ -1,5 +1,6 @@
 import { ReportBlock } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { type Guide, onPaper } from './guide.ts'
 import { inColumn, longName, noticeText, sciencePhoto } from './samples.tsx'
 
@@ -65,7 +66,27 @@ export const Worst: Story = { args: { report: { ...meta.args.report, condition: 
 export const Updated: Story = { args: { report: { ...meta.args.report, updatedAt: '2026-11-21T08:00:00.000Z' } } }
 export const NoPhoto: Story = { args: { report: { ...meta.args.report, photoSrc: null } } }
 export const Empty: Story = { args: { report: null } }
-export const Loading: Story = { args: { report: null, loading: true } }
+/** The form of the sheet: the stamp, the photo with the texts beside it, the line with the dates. */
+export const Loading: Story = {
+  args: { report: null, loading: true },
+  play: async ({ canvasElement }) => {
+    const boxes = (part: string) =>
+      [...canvasElement.querySelectorAll(`[data-part="${part}"]`)].map((element) => element.getBoundingClientRect())
+    await expect(boxes('condition')).toHaveLength(1)
+    await expect(boxes('dates')).toHaveLength(1)
+    const [photo] = boxes('photo')
+    for (const text of boxes('text')) {
+      const isOver =
+        photo &&
+        text.bottom > photo.top &&
+        text.top < photo.bottom &&
+        text.right > photo.left &&
+        text.left < photo.right
+      await expect(isOver).toBe(false)
+      await expect(text.height).toBe(64)
+    }
+  },
+}
 /** Long texts: printed, they go on to a second page. */
 export const LongText: Story = {
   args: {

@@ -56,14 +56,25 @@ export const Narrow: Story = {
   },
 }
 /**
- * In a row where the content would set its width, it has a fixed width, because the content does not count in a
- * container of queries.
+ * In a row where the content would set their widths, each has a fixed width, because the content does not count in a
+ * container of queries. They go on in the next line where there is no room.
  */
 export const InARow: Story = {
-  decorators: [(Tile) => <div style={{ display: 'flex' }}>{Tile()}</div>],
-  parameters: { column: '30rem' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link').offsetWidth).toBeGreaterThan(160)
+  decorators: [
+    () => (
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
+        {['Students', 'Teachers', 'Notices'].map((label, index) => (
+          <StatTile {...meta.args} key={label} label={label} value={1024 >> (index * 3)} href={`#${label}`} />
+        ))}
+      </div>
+    ),
+  ],
+  parameters: { column: '40rem' },
+  play: async ({ canvas, canvasElement }) => {
+    const tiles = canvas.getAllByRole('link').map((tile) => tile.getBoundingClientRect())
+    await expect(tiles).toHaveLength(3)
+    for (const { width } of tiles) await expect(width).toBeGreaterThan(160)
+    if (canvasElement.clientWidth > 600) await expect(new Set(tiles.map(({ top }) => top)).size).toBe(1)
   },
 }
 export const RightToLeft: Story = { args: { label: 'الطلاب' }, globals: { direction: 'rtl' } }

@@ -63,10 +63,32 @@ export const WithoutActions: Story = { args: { rowActions: undefined } }
 export const OneItem: Story = { args: { students: students(1) } }
 export const ManyItems: Story = { args: { students: students(1000) } }
 export const Empty: Story = { args: { students: [] } }
-export const Loading: Story = { args: { students: [], loading: true } }
+/** The form of the rows, without a word of a student who is not there. */
+export const Loading: Story = {
+  args: { students: [], loading: true },
+  play: async ({ canvasElement }) => {
+    const cells = [...canvasElement.querySelectorAll('[data-part="skeleton"] > *')]
+    const words = cells.map((cell) => getComputedStyle(cell, '::before').content)
+    await expect(new Set(words)).toEqual(new Set(['none']))
+  },
+}
 export const NoPhoto: Story = { args: { students: students(3).map((student) => ({ ...student, photoSrc: null })) } }
+/** A long name does not change the other rows; the actions of each are in one line, at the end. */
 export const LongText: Story = {
   args: { students: [{ id: 'long', name: longName, fatherName: longName, grade: '10' }, ...students(3)] },
+  play: async ({ canvasElement }) => {
+    const rows = [...canvasElement.querySelectorAll<HTMLElement>('tbody > tr')]
+    const places = rows.map((row) => [...row.querySelectorAll('a')].map((link) => link.getBoundingClientRect()))
+    for (const [first, last] of places) {
+      await expect(first?.top).toBe(last?.top)
+      await expect(last?.left).toBe(places[0]?.[1]?.left)
+    }
+    const father = rows[0]?.querySelector('[data-column="fatherName"]') as HTMLElement
+    const isStacked = getComputedStyle(father).display === 'block'
+    if (isStacked) await expect(getComputedStyle(father, '::before').content).toContain("Father's name")
+    const others = rows.slice(1).map(({ offsetHeight }) => offsetHeight)
+    if (isStacked) await expect(new Set(others).size).toBe(1)
+  },
 }
 export const RightToLeft: Story = {
   args: {
@@ -98,5 +120,10 @@ export const WithReports: Story = { args: { students: withReports, showsReport: 
 export const NarrowAndDense: Story = {
   parameters: { column: '20rem' },
   args: { students: withReports, showsReport: true, numbered: false, stackedActions: 'beside' },
+  play: async ({ canvas, canvasElement }) => {
+    const begin = getComputedStyle(canvasElement).direction === 'rtl' ? 'right' : 'left'
+    const places = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect()[begin])
+    await expect(new Set(places).size).toBe(1)
+  },
 }
 export const Narrow: Story = { parameters: { column: '20rem' } }

@@ -97,7 +97,7 @@ export const FoundInAPanel: Story = {
 export const WithoutIcons: Story = {
   args: { tabs: tabs.map(({ icon: _icon, ...tab }) => tab), defaultValue: 'report' },
 }
-/** Where they do not fit side by side, the tabs go on in the next line. */
+/** Where they do not fit side by side, the row scrolls: the selected tab is in it, and on its panel. */
 export const Narrow: Story = {
   decorators: [narrow],
   args: {
@@ -105,6 +105,18 @@ export const Narrow: Story = {
       ...tabs,
       { key: 'long', label: 'What the teachers of all subjects wrote in the last year', content: <p>Nothing.</p> },
     ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    for (const key of ['{End}', '{Home}', '{ArrowRight}', '{ArrowRight}']) {
+      await userEvent.keyboard(key)
+      const tab = canvas.getByRole('tab', { selected: true }).getBoundingClientRect()
+      const row = canvas.getByRole('tablist').getBoundingClientRect()
+      const panel = canvas.getByRole('tabpanel').getBoundingClientRect()
+      await expect(Math.abs(tab.bottom - panel.top)).toBeLessThan(1)
+      await expect(tab.left).toBeGreaterThanOrEqual(row.left)
+      await expect(tab.right).toBeLessThanOrEqual(row.right)
+    }
   },
 }
 export const RightToLeft: Story = {

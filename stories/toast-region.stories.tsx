@@ -54,7 +54,33 @@ export const Tones: Story = {
     durations: { neutral: Infinity, info: Infinity, success: Infinity, warning: Infinity, danger: Infinity },
   },
 }
-export const Many: Story = { args: { toasts: [saved, available, failed] } }
+/** Three are shown, each as a whole. A line says that others wait; they come when there is room. */
+export const Many: Story = {
+  ...Tones,
+  render: function Many(args) {
+    const [toasts, setToasts] = useState(args.toasts)
+    return (
+      <ToastRegion
+        {...args}
+        toasts={toasts}
+        onDismiss={({ id }) => setToasts((all) => all.filter((toast) => toast.id !== id))}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Notifications' })
+    await waitFor(() => expect(canvas.getByText('2 more')).toBeVisible())
+    await expect(region.scrollHeight).toBe(region.clientHeight)
+    await waitFor(() => expect(canvas.getByText(failed.message)).toBeVisible())
+    await expect(canvas.getByText(closes.message)).not.toBeVisible()
+    for (const text of ['1 more', undefined]) {
+      await userEvent.click(canvas.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement)
+      if (text) await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
+    }
+    await waitFor(() => expect(canvas.getByText(closes.message)).toBeVisible())
+    await expect(canvas.queryByText('1 more')).toBeNull()
+  },
+}
 /** Without toasts the live regions exist and do not block the page. */
 export const Empty: Story = {
   args: { toasts: [] },

@@ -12,6 +12,7 @@ const blocks: FormattedBlock[] = [
 ]
 
 conforms(FormattedText, { blocks }, { root: 'DIV' })
+conforms(FormattedText, { blocks: [] }, { state: 'empty', root: 'DIV' })
 
 const htmlOf = (props: Parameters<typeof FormattedText>[0]) => render(<FormattedText {...props} />).root
 

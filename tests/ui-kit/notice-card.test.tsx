@@ -14,7 +14,13 @@ const notice = {
 conforms(NoticeCard, notice, { root: 'ARTICLE' })
 conforms(
   NoticeCard,
-  { ...notice, details: '4 Dec, Hall', marks: ['On top', { text: 'کھیل', lang: 'ur' }], fileCount: 2, cancelled: true },
+  {
+    ...notice,
+    details: '4 Dec, Hall',
+    cancelled: 'Cancelled',
+    marks: ['On top', { text: 'کھیل', lang: 'ur' }],
+    fileCount: 2,
+  },
   { state: 'event', root: 'ARTICLE' },
 )
 

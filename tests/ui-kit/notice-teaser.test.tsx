@@ -9,7 +9,7 @@ const notice = { heading: 'Sports day', description: 'On Friday.', href: '/notic
 conforms(NoticeTeaser, notice, { root: 'ARTICLE' })
 conforms(
   NoticeTeaser,
-  { ...notice, details: '4 Dec, Hall', marks: ['On top', 'Sport'], fileCount: 2, cancelled: true },
+  { ...notice, details: '4 Dec, Hall', cancelled: 'Cancelled', marks: ['On top', 'Sport'], fileCount: 2 },
   { state: 'event', root: 'ARTICLE' },
 )
 

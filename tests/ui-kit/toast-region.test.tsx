@@ -24,6 +24,11 @@ const toasts: Toast[] = [
   { id: 2, tone: 'danger', message: 'error' },
 ]
 conforms(ToastRegion, { toasts, onDismiss: () => {} }, { root: 'SECTION' })
+conforms(
+  ToastRegion,
+  { toasts: [...toasts, ...toasts].map((toast, id) => ({ ...toast, id })), onDismiss: () => {} },
+  { state: 'more than there is room for', root: 'SECTION' },
+)
 
 function region(props: Partial<ToastRegionProps> = {}) {
   const dismissed: string[] = []

@@ -13,7 +13,7 @@ import {
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { ChevronDownIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
-import { type ControlProps, Field, type FieldProps } from '../internal/field.tsx'
+import { type ControlProps, Field, type FieldProps, VERBATIM } from '../internal/field.tsx'
 import { isComposing } from '../internal/is-composing.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { labelled } from '../internal/labelled.ts'
@@ -204,6 +204,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
         <>
           <input
             {...control}
+            {...(!freeText && VERBATIM)}
             ref={input}
             role="combobox"
             data-name={name}

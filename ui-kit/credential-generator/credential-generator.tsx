@@ -5,6 +5,7 @@ import { CopyButton } from '../copy-button/copy-button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { RegenerateIcon } from '../icons/tool-icons.tsx'
 import { cx } from '../internal/cx.ts'
+import { Field, VERBATIM } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
 import { useFormReset } from '../internal/use-form-reset.ts'
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx'
@@ -141,7 +142,7 @@ export const CredentialGenerator = forwardRef<HTMLDivElement, CredentialGenerato
       setPassword(generatePassword())
     }, [])
 
-    const userIdControl = useRef<HTMLInputElement>(null)
+    const userIdControl = useRef<HTMLTextAreaElement>(null)
     const passwordControl = useRef<HTMLInputElement>(null)
     useFormReset(passwordControl, () => {
       setNumber(generateIdNumber())
@@ -157,6 +158,7 @@ export const CredentialGenerator = forwardRef<HTMLDivElement, CredentialGenerato
       <div ref={ref} {...rest} className={cx('kit-credential-generator', className)}>
         <CredentialField
           data-part="userId"
+          isLong
           control={userIdControl}
           label={texts.userIdLabel}
           name={userIdName}
@@ -186,8 +188,10 @@ export const CredentialGenerator = forwardRef<HTMLDivElement, CredentialGenerato
 )
 CredentialGenerator.displayName = 'CredentialGenerator'
 
-interface CredentialFieldProps extends TextFieldProps {
-  control: RefObject<HTMLInputElement | null>
+interface CredentialFieldProps extends Omit<TextFieldProps, 'onChange'> {
+  control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
+  /** It takes as many lines as it needs. */
+  isLong?: boolean
   value: string
   regenerateLabel: string
   copyLabel: string
@@ -199,6 +203,7 @@ interface CredentialFieldProps extends TextFieldProps {
 /** A read-only value with a button that generates another and a button that copies it. */
 function CredentialField({
   control,
+  isLong,
   regenerateLabel,
   copyLabel,
   onRegenerate,
@@ -206,29 +211,40 @@ function CredentialField({
   onCopyFailed,
   ...field
 }: CredentialFieldProps) {
+  const own = {
+    ...field,
+    readOnly: true,
+    required: true,
+    autoComplete: 'off',
+    end: (
+      <>
+        <IconButton variant="framed" label={regenerateLabel} icon={<RegenerateIcon />} onClick={onRegenerate} />
+        <CopyButton
+          label={copyLabel}
+          value={field.value}
+          disabled={!field.value}
+          onCopied={onCopied}
+          onCopyFailed={() => {
+            control.current?.select()
+            onCopyFailed()
+          }}
+        />
+      </>
+    ),
+  }
+  if (!isLong) return <TextField {...own} mono ref={control as RefObject<HTMLInputElement>} />
   return (
-    <TextField
-      {...field}
-      mono
-      readOnly
-      required
-      ref={control}
-      autoComplete="off"
-      end={
-        <>
-          <IconButton variant="framed" label={regenerateLabel} icon={<RegenerateIcon />} onClick={onRegenerate} />
-          <CopyButton
-            label={copyLabel}
-            value={field.value}
-            disabled={!field.value}
-            onCopied={onCopied}
-            onCopyFailed={() => {
-              control.current?.select()
-              onCopyFailed()
-            }}
-          />
-        </>
-      }
+    <Field
+      {...own}
+      control={(props) => (
+        <textarea
+          {...VERBATIM}
+          {...props}
+          ref={control as RefObject<HTMLTextAreaElement>}
+          rows={Math.ceil(field.value.length / 28) || 1}
+          dir="ltr"
+        />
+      )}
     />
   )
 }

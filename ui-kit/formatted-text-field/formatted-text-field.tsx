@@ -19,6 +19,7 @@ import { isolateAddresses } from '../internal/isolate-addresses.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { endAll, listen } from '../internal/listen.ts'
 import { nextInRow } from '../internal/next-in-row.ts'
+import { useAfterPause } from '../internal/use-after-pause.ts'
 import { useControlValue } from '../internal/use-control-value.ts'
 import { useLatest } from '../internal/use-latest.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
@@ -301,16 +302,6 @@ function useSelectionChange(control: { readonly current: HTMLTextAreaElement | n
       listen(area, 'focus', tell),
     )
   }, [control])
-}
-
-/** The text as it was a second ago without a change: a screen reader says it once, not at each key. */
-function useAfterPause(text: string): string {
-  const [said, setSaid] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), 1000)
-    return () => clearTimeout(timer)
-  }, [text])
-  return said
 }
 
 /** Gives a text field as many lines as its text has. `field-sizing` would do it, which Firefox does not have. */

@@ -2,7 +2,9 @@
 
 import { type ComponentPropsWithoutRef, Fragment, forwardRef, type ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
+import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'
+import { formattedTextMessages } from './formatted-text.messages.ts'
 
 /** A piece of a line: words, strong words, a link, the end of a line. */
 export type FormattedInline =
@@ -34,6 +36,11 @@ export interface FormattedTextProps extends Omit<ComponentPropsWithoutRef<'div'>
   headingLevel?: 2 | 3 | 4 | 5 | 6
   /** Changes the addresses of links. Where it returns nothing, the words of the link are shown without it. */
   hrefOf?: (href: string) => string | undefined
+  /**
+   * Shown when there is no text. An empty string shows nothing.
+   * @default 'No text'
+   */
+  emptyText?: string
 }
 
 /** The addresses that a link may have. No link leads to a script, also where the blocks come from somebody else. */
@@ -47,14 +54,18 @@ const ALLOWED = /^(?:https?:|mailto:|tel:|#|\/(?![/\\]))/i
  * @csspart heading - A heading.
  * @csspart list - A list.
  * @csspart link - A link.
+ * @csspart empty - That there is no text.
  */
-export const FormattedText = forwardRef<HTMLDivElement, FormattedTextProps>(function FormattedText(
-  { blocks, headingLevel = 2, hrefOf, className, ...rest },
-  ref,
-) {
+export const FormattedText = forwardRef<HTMLDivElement, FormattedTextProps>(function FormattedText(props, ref) {
+  const [texts, { blocks, headingLevel = 2, hrefOf, className, ...rest }] = useTexts(
+    'formattedText',
+    formattedTextMessages,
+    props,
+  )
   const levels = levelsOf(blocks, headingLevel)
   return (
     <div ref={ref} {...rest} className={cx('kit-formatted-text', className)}>
+      {blocks.length === 0 && texts.emptyText && <p data-part="empty">{texts.emptyText}</p>}
       {blocks.map((block, at) =>
         // A block that changes is made anew: in a translated page the browser has replaced the texts in it.
         renderBlock(block, `${at} ${JSON.stringify(block)}`, hrefOf, 'auto', levels[at]),

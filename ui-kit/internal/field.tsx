@@ -13,6 +13,9 @@ import { cx } from './cx.ts'
 import { useFieldParts } from './field-parts.tsx'
 import { inSpan } from './in-span.tsx'
 
+/** `autoCorrect` is that of Safari. Some browsers send a text to their maker for the spell checker, a shown password too. */
+export const VERBATIM = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
+
 /**
  * Props of every field. `rootRef`, `className`, `style` and `data-*` reach its root `<div>`, `ref` and the others its
  * control. So it takes what React Hook Form's `register` returns, or the value and the handlers of TanStack Form.

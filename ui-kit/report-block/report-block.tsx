@@ -104,6 +104,9 @@ export interface ReportBlockProps extends Omit<ComponentPropsWithoutRef<'article
   headingLevel?: 2 | 3
 }
 
+/** A line as high as one with a text, while that is loading. */
+const NO_TEXT = '\u00a0'
+
 /** A report with more characters is printed in a smaller font, to need fewer pages. */
 const LONG_REPORT_CHARACTERS = 1600
 
@@ -186,10 +189,14 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
             {studentName}
           </p>
         )}
-        {report && !loading && (
+        {state !== 'empty' && (
           <p data-part="condition">
             <span data-part="label">{texts.conditionLabel}</span>{' '}
-            <Badge tone={tones?.[report.condition]}>{report.condition}</Badge>
+            {report && !loading ? (
+              <Badge tone={tones?.[report.condition]}>{report.condition}</Badge>
+            ) : (
+              <Badge aria-hidden>{NO_TEXT}</Badge>
+            )}
           </p>
         )}
       </div>
@@ -223,12 +230,10 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
             {section(texts.notificationLabel, report?.notification)}
             {section(texts.complaintLabel, report?.complaint)}
           </div>
-          {report && !loading && (
-            <p data-part="dates">
-              {date(texts.createdAtLabel, report.createdAt)}
-              {report.updatedAt && date(texts.updatedAtLabel, report.updatedAt)}
-            </p>
-          )}
+          <p data-part="dates">
+            {report && !loading ? date(texts.createdAtLabel, report.createdAt) : <i aria-hidden>{NO_TEXT}</i>}
+            {report?.updatedAt && !loading && date(texts.updatedAtLabel, report.updatedAt)}
+          </p>
           {signatureLabel && state === 'ready' && <p data-part="signature">{signatureLabel}</p>}
         </Fragment>
       )}

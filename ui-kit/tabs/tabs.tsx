@@ -122,6 +122,8 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     return listen(root.current, 'beforematch', ({ target }) => reveal.current(target as Element))
   }, [])
 
+  useLayoutEffect(() => showInRow(root.current?.querySelector('[role=tab][aria-selected=true]')), [selected])
+
   const hasLostFocus = useRef(false)
   useLayoutEffect(() => {
     if (hasLostFocus.current) root.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
@@ -191,6 +193,18 @@ function TabButton({ hasLostFocus, ...props }: TabButtonProps) {
     }
   }, [hasLostFocus])
   return <button {...props} ref={button} type="button" role="tab" data-part="tab" />
+}
+
+/** Scrolls a tab into the row, with the edge of the one beside it. Only the row: `scrollIntoView` moves the page too. */
+function showInRow(tab: HTMLElement | null | undefined): void {
+  const row = tab?.parentElement
+  if (!tab || !row) return
+  const [own, shown] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
+  const beside = Math.min(40, (shown.width - own.width) / 2)
+  const right = own.right + beside - shown.right
+  const left = own.left - beside - shown.left
+  if (right > 0) row.scrollLeft += right
+  else if (left < 0) row.scrollLeft += left
 }
 
 /** The panels of these tabs, not those of tabs in a panel. */

@@ -3,7 +3,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { cx } from '../internal/cx.ts'
-import { Field, type WrittenFieldProps } from '../internal/field.tsx'
+import { Field, VERBATIM, type WrittenFieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
 import { type TextOf, textOf } from '../internal/text-for.ts'
 import { textFieldMessages } from './text-field.messages.ts'
@@ -50,9 +50,6 @@ export interface TextFieldProps extends WrittenFieldProps {
    */
   hideLabel?: TextOf
 }
-
-/** `autoCorrect` is that of Safari. Some browsers send a text to their maker for the spell checker, a shown password too. */
-const VERBATIM = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
 
 /**
  * A field for one line of text. Renders a `<div>` around an `<input>`. A password has a button that shows it. The text

@@ -9,9 +9,11 @@ import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'
 import { endAll, listen } from '../internal/listen.ts'
 import { useTopModal } from '../internal/open-modals.ts'
+import { type TextFor, textFor } from '../internal/text-for.ts'
 import { type Tone, toneIcons } from '../internal/tone.ts'
 import { TOP_LAYER } from '../internal/top-layer.ts'
 import { useLatest } from '../internal/use-latest.ts'
+import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
 import { toastRegionMessages } from './toast-region.messages.ts'
 
@@ -40,6 +42,11 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithoutRef<'section
    */
   dismissLabel?: string
   /**
+   * Says how many toasts wait until there is room.
+   * @default '2 more'
+   */
+  moreText?: TextFor<{ count: number; locale: string }>
+  /**
    * How long a toast of each tone is shown, in ms. With Infinity it stays until the user dismisses it.
    * @default 12000 for `danger`, else 6000
    */
@@ -48,22 +55,27 @@ export interface ToastRegionProps extends Omit<ComponentPropsWithoutRef<'section
 
 const DURATION_MS = 6000
 
+/** More are not read before their time is over. */
+const MOST = 3
+
 /**
  * Short messages at the foot of the window, as wide as they need. While it has one, it sets the custom property `--kit-toast-space` of
  * the root element to its height: leave so much room below the last thing of a page, and below what sticks to the foot.
  * Renders a `<section popover>` on top of the top layer, and in the modal dialog or the full-screen element while there is
  * one, so that it is neither covered nor inert. It has two live regions, which must exist before the first message: `polite`, and `assertive` for the tone
  * `danger`.
- * While the pointer or focus is on it, no toast times out.
+ * While the pointer or focus is on it, no toast times out. At most three are shown, in no more than half of the window:
+ * the others wait, with their time, and a line says how many they are. Those of the tone `danger` do not wait for others.
  *
  * @csspart polite - The live region of ordinary messages.
  * @csspart assertive - The live region of the tone `danger`.
- * @csspart toast - A message.
+ * @csspart more - How many messages wait.
+ * @csspart toast - A message. Not shown yet: `[data-state='waiting']`.
  * @csspart text - The text of a message.
  * @csspart dismiss - The button that takes a message away.
  */
 export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function ToastRegion(props, ref) {
-  const [texts, { toasts, onDismiss, durations, className, ...rest }] = useTexts(
+  const [texts, { toasts, onDismiss, durations, className, ...rest }, locale] = useTexts(
     'toastRegion',
     toastRegionMessages,
     props,
@@ -75,6 +87,10 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
   const newest = toasts.at(-1)?.id
   const isEmpty = newest === undefined
   const modal = useTopModal()
+  const [waiting, setWaiting] = useState(0)
+  const showWhatFits = () => root.current && setWaiting(toasts.length - countFitting(root.current))
+  useLayoutEffect(() => void showWhatFits(), [toasts, modal])
+  const latestShow = useLatest(showWhatFits)
 
   const raise = () => {
     const region = root.current
@@ -114,6 +130,7 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
     if (isEmpty || !region || typeof ResizeObserver === 'undefined') return
     const { style } = document.documentElement
     const observer = new ResizeObserver(() => {
+      latestShow.current()
       style.setProperty('--kit-toast-space', `${region.offsetHeight}px`)
       scrollFocusAbove(region)
     })
@@ -131,13 +148,18 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
     if (button.matches(':focus')) next?.focus()
   }
 
-  const list = (of: readonly Toast[]) =>
-    of.map((toast) => (
+  const polite = toasts.filter(({ tone }) => tone !== 'danger')
+  /** @param after how many are above these in the region */
+  const list = (of: readonly Toast[], after: number) =>
+    of.map((toast, index) => (
       <ToastItem
         key={toast.id}
         toast={toast}
+        waits={after + index < waiting}
         duration={
-          hovered || focused ? Infinity : (durations?.[toast.tone] ?? (toast.tone === 'danger' ? 2 : 1) * DURATION_MS)
+          hovered || focused || after + index < waiting
+            ? Infinity
+            : (durations?.[toast.tone] ?? (toast.tone === 'danger' ? 2 : 1) * DURATION_MS)
         }
         dismissLabel={texts.dismissLabel}
         onTimeout={() => onDismiss({ id: toast.id, reason: 'timeout' })}
@@ -166,11 +188,15 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
       }}
       onBlur={() => setFocused(false)}
     >
+      {waiting > 0 && <p data-part="more">{textFor(texts.moreText, { count: waiting, locale })}</p>}
       <div role="status" data-part="polite">
-        {list(toasts.filter(({ tone }) => tone !== 'danger'))}
+        {list(polite, 0)}
       </div>
       <div role="alert" data-part="assertive">
-        {list(toasts.filter(({ tone }) => tone === 'danger'))}
+        {list(
+          toasts.filter(({ tone }) => tone === 'danger'),
+          polite.length,
+        )}
       </div>
     </section>
   )
@@ -178,6 +204,18 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
   return modal ? createPortal(region, modal) : region
 })
 ToastRegion.displayName = 'ToastRegion'
+
+/** How many of the last toasts of the region there is room for: one at least. */
+function countFitting(region: HTMLElement): number {
+  let room = innerHeight / 2
+  let fitting = 0
+  for (const { offsetHeight } of [...region.querySelectorAll<HTMLElement>('[data-part=toast]')].reverse()) {
+    room -= offsetHeight
+    if (fitting > 0 && (room < 0 || fitting === MOST)) break
+    fitting++
+  }
+  return fitting
+}
 
 /** Scrolls the focused element above the bar, if the bar covers it. */
 function scrollFocusAbove(region: HTMLElement): void {
@@ -191,6 +229,8 @@ function scrollFocusAbove(region: HTMLElement): void {
 
 interface ToastItemProps {
   toast: Toast
+  /** There is no room for it yet. */
+  waits: boolean
   /** In ms. */
   duration: number
   dismissLabel: string
@@ -198,7 +238,8 @@ interface ToastItemProps {
   onButton: (button: HTMLElement) => void
 }
 
-function ToastItem({ toast: { tone, message, link }, duration, dismissLabel, onTimeout, onButton }: ToastItemProps) {
+function ToastItem({ toast, waits, duration, dismissLabel, onTimeout, onButton }: ToastItemProps) {
+  const { tone, message, link } = toast
   const latestOnTimeout = useLatest(onTimeout)
   useEffect(() => {
     if (!Number.isFinite(duration)) return
@@ -208,7 +249,7 @@ function ToastItem({ toast: { tone, message, link }, duration, dismissLabel, onT
 
   const ToneIcon = toneIcons[tone]
   return (
-    <div data-part="toast" className="kit-tone" data-tone={tone}>
+    <div data-part="toast" className="kit-tone" data-tone={tone} data-state={waits ? 'waiting' : undefined}>
       <ToneIcon />
       <div data-part="text">
         <span dir="auto">{message}</span>{' '}

@@ -20,7 +20,7 @@ export function About() {
     <Page heading={text.heading} lead={own(identity, 'motto')}>
       <div className="stack">
         <div className="stack with-picture">
-          <Formatted className="prose" blocks={about.text} {...langOf(about, 'paragraphs')} />
+          <Formatted className="prose" emptyText="" blocks={about.text} {...langOf(about, 'paragraphs')} />
           <div className="plate">
             <Picture name="library" />
           </div>

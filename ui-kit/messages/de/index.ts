@@ -267,6 +267,11 @@ export const textAreaFieldMessages = {
   counterText: ({ left }: { left: number; locale: string }) => `Noch ${left} Zeichen`,
 }
 
+/** The texts of FormattedText. */
+export const formattedTextMessages = {
+  emptyText: 'Kein Text',
+}
+
 /** The texts of FormattedTextField. */
 export const formattedTextFieldMessages = /* @__PURE__ */ withShared(textAreaFieldMessages, {
   toolbarLabel: 'Formatieren',
@@ -323,6 +328,10 @@ export function moveText({ theme, colour, from, to, change, with: other }: Omit<
 export const toastRegionMessages = {
   label: 'Meldungen',
   dismissLabel: 'Schließen',
+  moreText: (({ count, locale }) => `${count.toLocaleString(locale)} weitere`) as TextFor<{
+    count: number
+    locale: string
+  }>,
 }
 
 /** The texts of UserTable. */
@@ -376,6 +385,7 @@ export const de = {
   featureBox: featureBoxMessages,
   fileField: fileFieldMessages,
   filterChips: filterChipsMessages,
+  formattedText: formattedTextMessages,
   formattedTextField: formattedTextFieldMessages,
   label: labelMessages,
   noticeCard: noticeCardMessages,

@@ -272,6 +272,11 @@ export const textAreaFieldMessages = {
     `${left.toLocaleString(locale)} ${plural('ur', left, { one: 'حرف باقی ہے', other: 'حروف باقی ہیں' })}`,
 }
 
+/** The texts of FormattedText. */
+export const formattedTextMessages = {
+  emptyText: 'کوئی متن نہیں',
+}
+
 /** The texts of FormattedTextField. */
 export const formattedTextFieldMessages = /* @__PURE__ */ withShared(textAreaFieldMessages, {
   toolbarLabel: 'انداز',
@@ -335,6 +340,10 @@ export const moveText = ({ theme, colour, from, to, change, with: other }: Omit<
 export const toastRegionMessages = {
   label: 'اطلاعات',
   dismissLabel: 'ہٹائیں',
+  moreText: (({ count, locale }) => `مزید ${count.toLocaleString(locale)}`) as TextFor<{
+    count: number
+    locale: string
+  }>,
 }
 
 /** The texts of UserTable. */
@@ -395,6 +404,7 @@ export const ur = {
   featureBox: featureBoxMessages,
   fileField: fileFieldMessages,
   filterChips: filterChipsMessages,
+  formattedText: formattedTextMessages,
   formattedTextField: formattedTextFieldMessages,
   label: labelMessages,
   noticeCard: noticeCardMessages,

@@ -1,0 +1,4 @@
+/** The default texts of FormattedText. */
+export const formattedTextMessages = {
+  emptyText: 'No text',
+}

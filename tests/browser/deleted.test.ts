@@ -34,7 +34,7 @@ const dialog = () => page.getByRole('dialog')
 test('an admin deletes a student, reads that this can be undone, and restores the student from the menu', async () => {
   const report = await addReport(calls.admin, student._id)
   await admin.go('/admin/dashboard/Student-detail')
-  await admin.press('Delete Ann Lee')
+  await admin.more(page.getByRole('row', { name: 'Ann Lee' }), 'Delete')
   await dialog().getByText('An admin can restore it within 30 days; then it is erased.').waitFor()
   await dialog().getByRole('textbox').fill('delete')
   await dialog().getByRole('button', { name: 'Delete', exact: true }).click()

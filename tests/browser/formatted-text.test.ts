@@ -108,7 +108,7 @@ test('what was written is sent as it was typed, and shown to visitors as it was 
   await expectLetter(visitor.page.getByRole('article'), 2)
   await visitor.expectAccessible()
   const head = await visitor.page.locator('meta[name=description]').getAttribute('content')
-  assert.is(head, 'Sports day All classes meet at eight. See the form. water a hat Call 0301-1234567.')
+  assert.is(head, 'Sports day · All classes meet at eight. See the form. water · a hat · Call 0301-1234567.')
   await visitor.go('/notice-board')
   const card = visitor.page.getByRole('article').locator('[data-part=text]')
   assert.is(await card.innerText(), 'Sports day All classes meet at eight. See the form. water a hat…')

@@ -1,3 +1,5 @@
+'use client'
+
 import { type FocusEvent, useRef } from 'react'
 import { activeElement } from '../internal/active-element.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'

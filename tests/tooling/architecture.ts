@@ -54,6 +54,8 @@ const mayImport: Record<string, (wanted: Import) => boolean> = {
     isKit(wanted) ||
     isPackage(wanted) ||
     /^\.\.\/stories\/(guide\.ts|do-and-dont\.tsx|screens\/sample-school\.ts)$/.test(wanted.from) ||
+    // What has changed in a component.
+    wanted.from === '../ui-kit/CHANGELOG.md?raw' ||
     // One of the languages of the toolbar.
     wanted.from === '../tools/pseudo-language.ts',
 }
@@ -94,7 +96,8 @@ const wordRules: { word: RegExp; within: RegExp; only: RegExp; why: string }[] =
   {
     word: /\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\b/,
     within: /^(portal|ui-kit)\//,
-    only: /^portal\/(api\/|worker\/worker\.ts$)/,
+    // A picture that is dragged from a page may have only its address.
+    only: /^portal\/(api\/|worker\/worker\.ts$)|^ui-kit\/internal\/use-file-drop\.ts$/,
     why: 'requests are made only in portal/api, and passed on by the service worker',
   },
   {

@@ -68,7 +68,7 @@ export const NoPhoto: Story = { args: { report: { ...meta.args.report, photoSrc:
 export const Empty: Story = { args: { report: null } }
 /** The form of the sheet: the stamp, the photo with the texts beside it, the line with the dates. */
 export const Loading: Story = {
-  args: { report: null, loading: true },
+  args: { report: null, loading: true, studentDetails: [] },
   play: async ({ canvasElement }) => {
     const boxes = (part: string) =>
       [...canvasElement.querySelectorAll(`[data-part="${part}"]`)].map((element) => element.getBoundingClientRect())

@@ -11,6 +11,8 @@ const familyNotice = z.strictObject({
   title: z.string(),
   /** Since when it is shown: YYYY-MM-DD. */
   day: z.string(),
+  /** Its event is cancelled. */
+  cancelled: z.literal(true).optional(),
   /** As `inFirst` of a notice. */
   inFirst: z.array(z.string()).optional(),
 })

@@ -194,6 +194,7 @@ export const wireFamilyNotice = (row: ReturnType<typeof noticeIn<NoticeRow>>, da
   _id: row.id,
   title: row.title,
   day,
+  ...(row.eventCancelled && { cancelled: true }),
   ...(row.inFirst?.includes('title') && { inFirst: ['title'] }),
 })
 

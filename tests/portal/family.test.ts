@@ -118,11 +118,12 @@ test('without a child the page says how to get a code, and to whom the user id i
 })
 
 test('each child has its report, its class, its earlier years and the notices for the class', async () => {
-  const notices = [{ _id: 'n', title: 'Trip of class 3', day: '2026-11-20' }]
+  const notices = [{ _id: 'n', title: 'Trip of class 3', day: '2026-11-20', cancelled: true as const }]
   respondWith(childOf('a', { notices, earlier: 1 }), childOf('b', { hasReport: false, grade: '5' }))
   await openPage('/family', 0)
   assert.match(textIn('a'), /Child a.*Class 3 · Roll number 7.*Report available.*2025\/26, class 2.*Reads fluently/)
   assert.is(find('#child-a a[href="/notice-board-Detail/n"]').textContent, 'Trip of class 3')
+  assert.match(textIn('a'), 'Trip of class 3 Cancelled')
   assert.match(textIn('b'), /Class 5.*Report is Not Add Now.*There is no notice for this class/)
   assert.not.match(textIn('b'), 'Report available')
   const links = [...document.querySelectorAll('nav[aria-label="Your children"] a')]

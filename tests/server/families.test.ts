@@ -78,6 +78,14 @@ featureTest('with a link that the office ends, the open codes of the child end, 
   assert.is((await join(father, left)).body.success, true, 'a guardian who leaves ends no code of others')
 })
 
+featureTest('with the login of a guardian that the office deletes, the open codes of the children end', async () => {
+  const [child, father] = [await addStudent(admin), await parent()]
+  await link(child._id, father)
+  await codeFor(child._id)
+  await admin.delete(`/admin/deleteUser/${father.id}`)
+  assert.equal((await admin.get(`/student/guardians/${child._id}`)).body.codes, [])
+})
+
 featureTest('the user id of a deleted parent is reserved as long as the login can come back', async () => {
   const gone = await parent()
   await admin.delete(`/admin/deleteUser/${gone.id}`)

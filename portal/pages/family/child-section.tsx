@@ -88,6 +88,12 @@ function ChildNotices({ child }: { child: Child }) {
         {child.notices.map((notice) => (
           <li key={notice._id}>
             <a href={`/notice-board-Detail/${notice._id}`}>{own(notice, 'title')}</a>
+            {notice.cancelled && (
+              <>
+                {' '}
+                <Badge tone="danger">{texts().noticeMarks.cancelled}</Badge>
+              </>
+            )}
             <time dateTime={notice.day}>{dateOf(notice.day)}</time>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { userKey } from '../user-key.ts'
 import type { ChangeAuthor } from './changes.ts'
 import { earlierReportsIn } from './earlier-reports.ts'
 import { eraseOfStudents } from './erase-students.ts'
+import { familyCodesIn } from './family-codes.ts'
 import { guardiansIn } from './guardians.ts'
 import { noticeFilesIn } from './notice-files.ts'
 import { putBack, removeLogins } from './put-back.ts'
@@ -175,6 +176,8 @@ export const deletedIn = (db: Kysely<Schema>) => {
       const ids = users.map(({ id }) => id)
       const links = await db.selectFrom('guardians').selectAll().where('user', 'in', ids).execute()
       const linksOf = Map.groupBy(links, ({ user }) => user)
+      // A code that was printed for this person would link another login of the same person.
+      for (const student of new Set(links.map((link) => link.student))) await familyCodesIn(db).endOpenOf(student)
       return (login) => ({ shown: { name: login.userId }, login, guardians: linksOf.get(login.id) ?? [] })
     }),
   }

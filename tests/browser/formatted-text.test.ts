@@ -111,9 +111,9 @@ test('what was written is sent as it was typed, and shown to visitors as it was 
   assert.is(head, 'Sports day · All classes meet at eight. See the form. water · a hat · Call 0301-1234567.')
   await visitor.go('/notice-board')
   const card = visitor.page.getByRole('article').locator('[data-part=text]')
-  assert.is(await card.innerText(), 'Sports day All classes meet at eight. See the form. water a hat…')
+  assert.is(await card.innerText(), 'Sports day · All classes meet at eight. See the form. water · a hat…')
   await visitor.go('/')
-  await visitor.page.getByText('Sports day All classes meet at eight.').waitFor()
+  await visitor.page.getByText('Sports day · All classes meet at eight.').waitFor()
 
   await admin.go(`/admin/dashboard/notice-Full-Detail/${notice._id}`)
   await expectLetter(page.locator('section.notice'), 3)

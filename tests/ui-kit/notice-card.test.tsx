@@ -52,6 +52,8 @@ test('the first 13 words of the description, then an ellipsis if there are more'
 })
 
 test('the number of words is a prop', () => {
+  const dotted = render(<NoticeCard {...notice} description="one · two · three" words={2} />).root
+  assert.is(part(dotted, 'text')?.textContent, 'one · two…')
   assert.is(part(render(<NoticeCard {...notice} words={2} />).root, 'text')?.textContent, 'one two…')
 })
 

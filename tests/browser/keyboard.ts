@@ -134,11 +134,12 @@ function startWalk(wanted: Element, isOnTheWay: boolean): void {
     const text = focused.getAttribute('aria-label') ?? focused.labels?.[0]?.textContent ?? focused.textContent ?? ''
     const name = `${focused.localName} '${text.trim().slice(0, 40)}'`
 
-    // A file input is invisible: its label, or the place for dropped files around it, shows the focus.
+    // A file input is invisible: its label, or the place for dropped files around it, shows the focus. A text with buttons
+    // shows it around both.
     const places =
       focused.type === 'file'
         ? [...(focused.labels ?? []), focused.closest<HTMLElement>('[data-part=control]')]
-        : [focused]
+        : [focused, focused.closest<HTMLElement>('[data-part=frame]')]
     const shown = places.find((place) => {
       if (!place) return false
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(place)

@@ -176,7 +176,7 @@ test('the chips filter the rows, a row is left out, and the refused ones are dow
   // Rows that were left out are still named after the import, when they can no longer be corrected here.
   await section('Imported').getByText('1 row left out').waitFor()
   await section('Imported').getByText('1 row refused and not imported').waitFor()
-  await section('Imported').getByText('Mend them in your file, and import it again').waitFor()
+  await section('Imported').getByText('Mend them in the file of the refused rows').waitFor()
   assert.equal(await names(), ['Sara Malik'])
 })
 

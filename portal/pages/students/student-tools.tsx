@@ -94,7 +94,9 @@ function ListState({ list }: { list: List }) {
         ) : (
           <OwnClasses list={list} />
         )}
-        {list.isInOrder && list.rows.length > 1 && <p>{text.order({ isOneClass: search.grade !== '' })}</p>}
+        {list.isInOrder && list.rows.length > 1 && (
+          <p className="list-order">{text.order({ isOneClass: search.grade !== '' })}</p>
+        )}
         {only && <p>{text.enterOpens(only)}</p>}
       </div>
       <HiddenRecords records={hidden} filters={filters} about={saved.studentsIn(hidden)} />

@@ -19,9 +19,10 @@ test.after(() => school.close())
 /** Opens a browser with a forged login in localStorage, and the session of `who` or none. */
 async function forged(who: 'student' | 'teacher' | 'nobody', role: number): Promise<Visitor> {
   const person = who === 'nobody' ? await school.openAsVisitor() : await school.openAs(who)
-  // From a file of the portal that runs no script of it. An init script of the context would cost 0.45 s: its page cannot
-  // be used again.
-  await person.page.goto('/robots.txt')
+  // From a page of the origin that runs no script of the portal. An init script of the context would cost 0.45 s: its page
+  // cannot be used again.
+  await person.page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await person.page.goto('/empty')
   await person.page.evaluate((role) => {
     const stored = JSON.parse(
       localStorage.getItem('auth') ??

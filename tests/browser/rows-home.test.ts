@@ -130,7 +130,7 @@ coversRows(['start.students'], 'the list of students is requested once, and the 
   await admin.follow('Dashboard')
   await admin.page.getByRole('main').getByRole('link', { name: 'Student detail' }).first().click()
   await admin.page.getByRole('row', { name: 'Ben Roy' }).waitFor()
-  await admin.page.getByRole('link', { name: 'Report Ben Roy' }).click()
+  await admin.more(admin.page.getByRole('row', { name: 'Ben Roy' }), 'Report')
   await admin.waitForPage('Report of Ben Roy')
   assert.is(admin.path().toLowerCase(), `/admin/dashboard/select-report/${ben._id}`.toLowerCase())
   assert.is(count(calls, 'GET /student/getAllStudent'), 1)

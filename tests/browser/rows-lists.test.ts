@@ -130,7 +130,8 @@ test('beside a text that is a long address, no word of a title or a text breaks'
     const broken = await cells.evaluateAll((all) =>
       all.flatMap((cell) => {
         const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode() as Text
-        const words = [...text.data.matchAll(/[A-Za-z]+/g)].filter(([word]) => word.length < 20)
+        // The address may break anywhere.
+        const words = text.data.startsWith('https:') ? [] : [...text.data.matchAll(/[A-Za-z]+/g)]
         return words.flatMap(({ 0: word, index }) => {
           const range = document.createRange()
           range.setStart(text, index)

@@ -27,6 +27,9 @@ const kitTexts = ofTexts(() => ({ ...texts().kit, ...texts().laterKit }))
 /** Visitors do not see it. */
 const LeaveQuestion = lazy(async () => ({ default: (await publicArea.load()).LeaveQuestion }))
 
+/** After a login that loads the document anew, Home has no area yet. */
+const LaterToDoNotice = lazy(async () => ({ default: (await publicArea.load()).ToDoNotice }))
+
 /** The layout of every page, with the page of the current URL in it. */
 export function App() {
   useSignals()
@@ -36,7 +39,7 @@ export function App() {
   const [first] = useState(path)
   const page = matchPage(path)
   const { layout: strings, tagOf } = texts()
-  const { ToDoNotice } = publicArea.loaded() ?? {}
+  const { ToDoNotice = LaterToDoNotice } = publicArea.loaded() ?? {}
   const isPasswordIssued = Boolean(session.value?.user.passwordIssued)
   useFocusAndScroll(content, `${path}?${search} ${reloadKey.value}`)
   return (
@@ -46,8 +49,12 @@ export function App() {
       </a>
       <Header />
       <LanguageLine />
-      {/* It follows a login, whose page has its area: it comes in the same frame as the next page. */}
-      {toDo.value && !isPasswordIssued && ToDoNotice && <ToDoNotice />}
+      {/* Where its area is there, as after a login, it comes in the same frame as the next page. */}
+      {toDo.value && !isPasswordIssued && (
+        <Suspense>
+          <ToDoNotice />
+        </Suspense>
+      )}
       {/* What follows on the choice of an own password is another page, with the notice above it: nothing of it has moved. */}
       <div key={String(isPasswordIssued)} className="content" ref={content} data-menu={page.layout && ''}>
         <CurrentPage path={path} page={page} isFirst={path === first} />

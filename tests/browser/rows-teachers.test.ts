@@ -60,8 +60,8 @@ coversRows(['admin.teachers'], 'the list has the total, six columns and three ac
   await admin.go(LIST)
   await admin.waitForPage('Total Teacher : 2')
   assert.equal(await rows(page), [
-    ['1', '', 'Omar Aziz', 'Physics', 'Male', 'DetailsUpdateDelete'],
-    ['2', '', 'Sana Javed', 'Art', 'Female', 'DetailsUpdateDelete'],
+    ['1', '', 'Omar Aziz', 'Physics', 'Male', 'DetailsUpdateMore'],
+    ['2', '', 'Sana Javed', 'Art', 'Female', 'DetailsUpdateMore'],
   ])
   assert.equal(await headers(page), ['No.', 'Image', 'Name', 'Subject', 'Gender', 'Actions'])
   const row = page.getByRole('row', { name: 'Sana' })

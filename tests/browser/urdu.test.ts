@@ -44,7 +44,7 @@ async function textsOf({ page }: Visitor, ...selectors: string[]): Promise<strin
 const withLatinDigits = (texts: string[]) => texts.filter((text) => /[0-9]/.test(text.replace('جماعت 5،', '')))
 
 test('numbers that the kit writes are in the digits of the school: tiles, charts, rows, pages, slides', async () => {
-  const one = await school.openAs('admin')
+  const one = await school.openAs('admin', { locale: 'ur' })
   await one.go('/admin/dashboard')
   const numbers = await textsOf(one, '.kit-stat-tile [data-part=value]', '.kit-bar-chart [data-part=bar]')
   assert.equal(withLatinDigits(numbers), [])
@@ -64,7 +64,7 @@ test('numbers that the kit writes are in the digits of the school: tiles, charts
 })
 
 test('the notice board, the report of a school year and the questions have the digits of the school', async () => {
-  const one = await school.openAsVisitor()
+  const one = await school.openAsVisitor({ locale: 'ur' })
   await one.go('/notice-board')
   assert.match((await textsOf(one, '.board-cards time')).join(), /^ [۰-۹]{4}-[۰-۹]{2}-[۰-۹]{2}$/)
   await one.go('/qna')
@@ -96,7 +96,7 @@ const filesOfArabicFace = () =>
   performance.getEntriesByType('resource').filter(({ name }) => /naskh.*\.woff2$/.test(name)).length
 
 test('letters are joined, no line touches the next, and a heading of a narrow column is whole', async () => {
-  const one = await school.openAs('admin')
+  const one = await school.openAs('admin', { locale: 'ur' })
   await one.go('/')
   await one.rest()
   assert.is(await one.page.evaluate(filesOfArabicFace), 1, 'the face for Arabic letters is fetched once')
@@ -121,7 +121,7 @@ test('letters are joined, no line touches the next, and a heading of a narrow co
 })
 
 test('on a phone no checkbox is over a user id', async () => {
-  const one = await school.openAs('admin')
+  const one = await school.openAs('admin', { locale: 'ur' })
   await one.page.setViewportSize({ width: 360, height: 740 })
   await one.go('/admin/dashboard/UserInfo')
   await one.page.locator('main tr[data-part=row]').first().waitFor()
@@ -140,7 +140,7 @@ test('on a phone no checkbox is over a user id', async () => {
 
 test('the button that shows a password is beside what is typed, also where its words are long', async () => {
   assert.is((await changeSchool(admin, { languages: { first: 'ur', others: ['de'] } })).status, 200)
-  const one = await school.openAsVisitor()
+  const one = await school.openAsVisitor({ locale: 'ur' })
   for (const language of ['ur', 'de']) {
     await one.go(`/auth/login?lang=${language}`)
     for (const state of ['hidden', 'shown']) {
@@ -158,7 +158,7 @@ test('the button that shows a password is beside what is typed, also where its w
 test('a text that is not in the language of the page is on the side of its heading', async () => {
   const about = { ...defaultSettingsInUrdu.about, paragraphs: ['ایک پرانا اسکول'], 'paragraphs@en': [] }
   assert.is((await changeSchool(admin, { about })).status, 200)
-  const one = await school.openAsVisitor()
+  const one = await school.openAsVisitor({ locale: 'ur' })
   await one.go('/about?lang=en')
   assert.is(...(await one.page.evaluate(textsBeginAt, ['h1', 'main .prose[lang=ur]'])))
 

@@ -140,8 +140,8 @@ const readIsApple = () => /^(?:Mac|iP)/.test(navigator.platform)
 const neverChanges = () => () => {}
 
 /**
- * A field for a long text with marks: `**strong**`, `# ` for a heading, `- ` or `1. ` for a list, words with an address
- * for a link. Buttons and keys (Ctrl, or ⌘ on Apple's systems, with B and K) write the marks into the text or take them
+ * A field for a long text with marks: asterisks around strong words, `# ` for a heading, `- ` or `1. ` for a list, words
+ * with an address for a link. Buttons and keys (Ctrl, or ⌘ on Apple's systems, with B and K) write the marks into the text or take them
  * away, which can be undone; Enter goes on with a list; what is pasted from word processors, mail and messengers comes
  * with its marks. The page reads them. Renders a `<div>` around a `<textarea>`.
  *

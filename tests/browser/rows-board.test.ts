@@ -120,7 +120,7 @@ coversRows(
     await visitor.expectAccessible()
     await page.getByRole('link', { name: 'Show all', exact: true }).click()
     await card('The count').waitFor()
-    assert.equal(await titles(), ['Without a photo', 'The count'])
+    assert.equal(await titles(), ['The count', 'Without a photo'])
     assert.is(await visitor.field('filter by date').inputValue(), '')
 
     await visitor.field('Search the notices').fill('without')

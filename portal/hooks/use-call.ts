@@ -22,7 +22,7 @@ export function useCall<E extends Endpoint, T = Success<NameOf<E>>>(
   )
 }
 
-/** As `useCall`, for what acts on the records of people change: it is loaded again after each of them, whoever did it. */
+/** As `useCall`, for what acts on the records of people change: it is loaded again after each of them, by any user. */
 export function useListCall<E extends Endpoint, T = Success<NameOf<E>>>(
   endpoint: E,
   input: Omit<RequestInput<E>, 'signal'>,

@@ -76,7 +76,7 @@ function MenuOf<Key extends string>(
   }
   usePopover(list, button, open, 'bottom', () => close({ preventScroll: true }))
 
-  // Whoever opened it for one row does not mean the next.
+  // A menu that was opened for one row is not for the next.
   useLayoutEffect(() => {
     if (open) close({ preventScroll: true })
   }, [subject])

@@ -25,7 +25,7 @@ export const students = {
   /** The lists of students. */
   list: {
     total: 'Total Student',
-    find: 'Find by name, roll number, phone, …',
+    find: 'Find by name, number, phone, …',
     found: 'Found by',
     roll: ({ rollNumber }: { rollNumber: string }) => `Roll ${rollNumber}`,
     enterOpens: ({ name }: { name: string }) => `Enter opens ${isolateRightToLeft(name)}`,

@@ -158,7 +158,7 @@ for (const [device, options] of [
 
 test('on a phone the next report is written while the toast of the last one is shown', async () => {
   const { admin, page, press, expectOnlyToast } = await open(LIST, PHONE)
-  await page.getByRole('link', { name: 'Report Pupil 1' }).click()
+  await admin.more(page.getByRole('row', { name: 'Pupil 1' }), 'Report')
   await page.getByRole('link', { name: 'ADD Report' }).click()
   for (const pupil of [1, 2]) {
     await page.getByText(`Pupil ${pupil}, Class 7`).waitFor()

@@ -32,7 +32,8 @@ export function usePopover(
       frame = window.requestAnimationFrame?.(follow)
       const edges = anchor.current?.getBoundingClientRect()
       const { documentElement } = element.ownerDocument
-      const now = JSON.stringify([edges, documentElement.clientWidth, documentElement.clientHeight])
+      const toasts = Number.parseFloat(documentElement.style.getPropertyValue('--kit-toast-space')) || 0
+      const now = JSON.stringify([edges, documentElement.clientWidth, documentElement.clientHeight, toasts])
       if (!edges || now === place) return
       place = now
       // Boxes are measured in the pixels of the window, lengths are in those of the element.
@@ -51,7 +52,7 @@ export function usePopover(
       // Its size depends on these.
       const own = element.getBoundingClientRect()
       const above = edges.top
-      const below = height - edges.bottom
+      const below = height - toasts * windowZoom - edges.bottom
       const [here, there] = side === 'top' ? [above, below] : [below, above]
       const other = side === 'top' ? 'bottom' : 'top'
       element.dataset.side = here < own.height && there > here ? other : side

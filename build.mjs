@@ -3,8 +3,6 @@
 //   node build.mjs --quiet   the same, and says only what is wrong
 //   node build.mjs --watch   the same without compression, again at each change; restarts the server
 import './build/node-version.mjs'
-import './build/kit-entries.mjs'
-import './build/message-parts.mjs'
 import { cp, rename, rm } from 'node:fs/promises'
 import * as esbuild from 'esbuild'
 import { brotliSize, compress } from './build/compress.mjs'

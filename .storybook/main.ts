@@ -5,9 +5,6 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { defaultClientConditions, mergeConfig, type ViteDevServer } from 'vite'
 import { storyName } from './story-name.ts'
 
-// Writes what Git ignores of the kit's sources.
-for (const file of ['kit-entries', 'message-parts']) await import(pathToFileURL(resolve(`build/${file}.mjs`)).href)
-
 const ELEMENTS = 'virtual:kit-elements'
 const DOCBLOCKS = 'virtual:kit-docblocks'
 const SAMPLE_SCHOOL = 'virtual:sample-school'

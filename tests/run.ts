@@ -14,8 +14,6 @@
  * none. The whole run also checks that each row of docs/rows.tsv has a test, and writes which to reports/coverage.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
-import '../build/kit-entries.mjs'
-import '../build/message-parts.mjs'
 import { endWithRunner } from '../tools/child-processes.ts'
 import { bundleTests } from './runner/bundle.ts'
 import { changedFiles, leftOut, reachedBy } from './runner/changed.ts'

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as assert from 'uvu/assert'
+import { oklchColours } from '../../build/design-tokens.mjs'
 import { ROLES } from '../../stories/foundations/roles.ts'
 import { defaults } from '../../ui-kit/theme/default-colours.ts'
 import { contrastOf, contrastPairs, defaultColours } from '../../ui-kit/theme/make-theme.ts'
@@ -8,6 +9,12 @@ import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 
 const css = readFileSync('ui-kit/tokens.css', 'utf8')
+
+test('makeTheme begins with the colours of tokens.css', () => {
+  const colours = Object.entries(oklchColours(css))
+  const of = (theme: 'light' | 'dark') => Object.fromEntries(colours.map(([name, values]) => [name, values[theme]]))
+  assert.equal(defaults, { light: of('light'), dark: of('dark') })
+})
 
 for (const theme of ['light', 'dark'] as const) {
   const colours = defaultColours(theme)

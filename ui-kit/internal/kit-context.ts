@@ -31,7 +31,7 @@ export const useKit = () => useContext(KitContext)
 /**
  * The texts of a component, its other props and its language. Its texts are those that it is given, else those of the nearest
  * KitProvider in its language, else `defaults`. Its language is the prop `lang`, else that of the nearest KitProvider.
- * @param component the name of the constant with its defaults, without 'Messages'; build/kit-entries.mjs finds these
+ * @param component the name of the constant with its defaults, without 'Messages'
  * @param given the props of the component, or the texts among them; one that is undefined counts as missing
  */
 export function useTexts<Given extends object, Texts extends object>(

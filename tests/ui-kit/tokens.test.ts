@@ -11,7 +11,7 @@ import { test } from '../test.ts'
 const css = readFileSync('ui-kit/tokens.css', 'utf8')
 
 test('makeTheme begins with the colours of tokens.css', () => {
-  const colours = Object.entries(oklchColours(css))
+  const colours = Object.entries<Record<'light' | 'dark', number[]>>(oklchColours(css))
   const of = (theme: 'light' | 'dark') => Object.fromEntries(colours.map(([name, values]) => [name, values[theme]]))
   assert.equal(defaults, { light: of('light'), dark: of('dark') })
 })

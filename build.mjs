@@ -1,11 +1,12 @@
 // Builds the portal and the server with esbuild. The kit, as it is published, is packed by build/pack-kit.mjs.
 //   node build.mjs           everything, minified, pre-compressed, sizes against their budgets
-//   node build.mjs --quiet   the same, and says only what is wrong
+//   node build.mjs --quiet   the same where a source has changed since the last build, and says only what is wrong
 //   node build.mjs --watch   the same without compression, again at each change; restarts the server
 import './build/node-version.mjs'
 import { cp, rename, rm } from 'node:fs/promises'
 import * as esbuild from 'esbuild'
 import { brotliSize, compress } from './build/compress.mjs'
+import { isBuilt } from './build/is-built.mjs'
 import { writePages } from './build/page.mjs'
 import { messages, messageUrls, portal, rendering } from './build/portal.mjs'
 import { server, writeStarters } from './build/server.mjs'
@@ -43,7 +44,8 @@ async function putInPlace() {
 }
 
 try {
-  await (watch ? buildAndWatch() : buildOnce())
+  if (watch) await buildAndWatch()
+  else if (!(quiet && isBuilt())) await buildOnce()
 } catch (error) {
   // The other builds may still be writing.
   if (!watch) await rm(out, { recursive: true, force: true, maxRetries: 5 })

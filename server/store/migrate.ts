@@ -1,7 +1,6 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { SetupError } from '../errors.ts'
 import type { DialectSql } from './engine.ts'
-import { missingParts } from './fit.ts'
 import { FIRST_STEP, migrations, type Step } from './migrations.ts'
 import { refuseOlderProgram } from './oldest-program.ts'
 import type { Schema } from './schema.ts'
@@ -66,19 +65,13 @@ async function fittingSteps<S>(db: Kysely<S>, dialectSql: DialectSql) {
   if (done.length === 0) return found
   if (!done.includes(FIRST_STEP)) {
     throw new SetupError(
-      'The database was made by a version that was never released, or by another program: nothing was changed. Put the right one back, or begin anew in an empty folder or database.',
+      'The database was made by a version before 0.2.0, or by another program: nothing was changed. Start version 0.2.0 on it once, put the right one back, or begin anew in an empty folder or database.',
     )
   }
   const [newer] = unknown.filter((step) => !step.endsWith(EXPAND))
   if (newer) {
     throw new SetupError(
       `The database is newer than this program, which does not know its step '${newer}': install the newer version again, or restore the backup that was made before the upgrade.`,
-    )
-  }
-  const missing = await missingParts(db, done)
-  if (missing.length > 0) {
-    throw new SetupError(
-      `The database lacks what its steps make: ${missing.join(', ')}. A program between two releases made it, or another one changed it: nothing was changed now. Install the program that made it, or restore a backup from before.`,
     )
   }
   await refuseOlderProgram({ meta: metaIn(db as unknown as Kysely<Schema>) })

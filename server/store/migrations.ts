@@ -1,22 +1,25 @@
 import { type Kysely, sql } from 'kysely'
 import { ROLE } from '#contract'
 import type { DialectSql } from './engine.ts'
-import { dataInOneForm } from './one-form.ts'
-import type { Schema } from './schema.ts'
 
 /** One step of the schema, within the transaction of all steps that the database lacks. */
 export type Step = (db: Kysely<unknown>) => Promise<void>
 
-/** A database without this step holds no school of this program. */
-export const FIRST_STEP = '001-release-0.1.0'
+/** Makes the tables of 0.2.0: a database without this step holds no school that this program reads. */
+export const FIRST_STEP = '011-one-form'
 
-/** These names are in databases from before 0.2.0. What the steps made, the first one makes now. */
+/** These names are in databases of 0.2.0. */
 const IN_FIRST = [
+  '001-release-0.1.0',
   '002-school-years-expand',
   '003-student-search-expand',
   '004-audit-filters-expand',
   '005-teacher-classes-expand',
   '006-login-language-expand',
+  '007-photo-hashes-expand',
+  '008-search-folding-expand',
+  '009-idempotency-keys-expand',
+  '010-users-counted-expand',
 ]
 
 /**
@@ -24,16 +27,8 @@ const IN_FIRST = [
  * never changed: the next change is a new step.
  */
 export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
-  [FIRST_STEP]: run(firstSchema(dialectSql)),
   ...Object.fromEntries(IN_FIRST.map((name) => [name, async () => {}])),
-  '007-photo-hashes-expand': run(photoHashes(dialectSql)),
-  '008-search-folding-expand': run(plainKeys(dialectSql)),
-  '009-idempotency-keys-expand': run(idempotencyKeys(dialectSql)),
-  '010-users-counted-expand': run(counted('users', dialectSql)),
-  '011-one-form': async (db) => {
-    await dataInOneForm(db as Kysely<Schema>)
-    await run(withoutOtherForms)(db)
-  },
+  [FIRST_STEP]: run(firstSchema(dialectSql)),
   '012-notice-board-expand': run(noticeBoard(dialectSql)),
   '013-former-students-expand': run(formerStudents(dialectSql)),
   '014-families-expand': run(families(dialectSql)),
@@ -153,42 +148,10 @@ const NOTICE_TEXTS = [
   'translations',
 ]
 
-/** Columns that were needed only for data in several forms. */
-const withoutOtherForms = [
-  'drop index "photosWithoutHash"',
-  'drop index "schoolPicturesWithoutHash"',
-  'drop index "usersOfPlainKey"',
-  'alter table "users" drop column "plainKey"',
-]
-
-const photoHashes = ({ text }: DialectSql): string[] =>
-  ['photos', 'schoolPictures'].flatMap((table) => [
-    `alter table "${table}" add column "hash" ${text}`,
-    `create index "${table}WithoutHash" on "${table}" ("size") where "hash" is null`,
-  ])
-
 /** Several processes cache what they read: a counter for each table shows all of them that it has changed. */
 const counted = (table: string, { onEachChange }: Pick<DialectSql, 'onEachChange'>): string[] => [
   `insert into "dataVersions" values ('${table}', 0)`,
   ...onEachChange(table, `update "dataVersions" set "version" = "version" + 1 where "name" = '${table}'`),
-]
-
-/** A call that was made with a key, with its response; see schema.ts. */
-const idempotencyKeys = ({ sequence, text, bytes }: DialectSql): string[] => [
-  `create table "idempotencyKeys" (
-    "seq" ${sequence} primary key,
-    "user" ${text} not null references "users" ("id") on delete cascade,
-    "key" ${text} not null,
-    "fingerprint" ${text} not null,
-    "sealedResponse" ${bytes} not null,
-    "createdAt" ${text} not null,
-    constraint "idempotencyKeyOfUser" unique ("user", "key"))`,
-  'create index "idempotencyKeysOfTime" on "idempotencyKeys" ("createdAt")',
-]
-
-const plainKeys = ({ text }: DialectSql): string[] => [
-  `alter table "users" add column "plainKey" ${text}`,
-  'create index "usersOfPlainKey" on "users" ("plainKey") where "plainKey" is not null',
 ]
 
 /** The meaning of tables and columns is in schema.ts. */
@@ -272,6 +235,7 @@ function firstSchema(dialectSql: DialectSql): string[] {
     `create table "photos" (
       ${texts('owner', 'kind', 'size', 'type', 'version')},
       "bytes" ${bytes} not null,
+      "hash" ${text},
       constraint "photosKey" primary key ("owner", "kind", "size"))`,
 
     `create table "schoolVersions" (
@@ -282,6 +246,7 @@ function firstSchema(dialectSql: DialectSql): string[] {
     `create table "schoolPictures" (
       ${texts('id', 'size', 'type', 'neededAt')},
       "bytes" ${bytes} not null,
+      "hash" ${text},
       constraint "schoolPicturesKey" primary key ("id", "size"))`,
 
     `create table "deletedRecords" (${id},
@@ -374,8 +339,18 @@ function firstSchema(dialectSql: DialectSql): string[] {
     `create table "dataVersions" (
       "name" ${text} primary key,
       "version" bigint not null)`,
-    ...['notices', 'students', 'teachers', 'photos', 'reports', 'schoolVersions'].flatMap((table) =>
+    ...['notices', 'students', 'teachers', 'photos', 'reports', 'schoolVersions', 'users'].flatMap((table) =>
       counted(table, dialectSql),
     ),
+
+    // A call that was made with a key, with its response.
+    `create table "idempotencyKeys" (
+      "seq" ${sequence} primary key,
+      "user" ${ofLogin},
+      ${texts('key', 'fingerprint')},
+      "sealedResponse" ${bytes} not null,
+      ${texts('createdAt')},
+      constraint "idempotencyKeyOfUser" unique ("user", "key"))`,
+    'create index "idempotencyKeysOfTime" on "idempotencyKeys" ("createdAt")',
   ]
 }

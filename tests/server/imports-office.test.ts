@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
-import { englishOf, messageOf, messageRef } from '#contract/failures'
+import { englishOf } from '#contract/failures'
 import { type ImportKind, importLimits } from '#contract/imports'
 import { defaultSettings } from '#contract/school/defaults'
 import { orderOf, readBirthDate } from '../../server/imports/draft/birth-date.ts'
@@ -529,25 +529,6 @@ test('the country is that of the telephone of the school, else that of its time 
   // The telephone of a fresh school is that of the sample, not its own.
   assert.is(phoneRuleOf(fresh)('3001234567')?.kind, 'country')
   assert.is(phoneRuleOf(fresh, 'PK')('3001234567')?.kind, 'phones')
-})
-
-test('a draft from before 0.2.0 can be read, answered and run', async () => {
-  const { _id } = await draftOf(list(HEAD, 'Old Draft,Tom,90,9,,12345,x,1'))
-  const secretField = { entity: 'import', id: _id, field: 'draft' }
-  const { sealedDraft } = (await school.store.imports.find(_id)) as { sealedDraft: Uint8Array }
-  const { marked: _, answers, ...now } = JSON.parse(school.vault.unseal(sealedDraft, secretField))
-  assert.equal(
-    [now.faults.map(Object.keys), now.notes],
-    [[['kind', 'field', 'written', 'code', 'params', 'rows']], undefined],
-  )
-  const { replaced, unknown, dates, phones } = answers
-  const before = { ...now, answers: { replaced, unknown, dates, phones }, notes: ['No sheet.'] }
-  before.noteCodes = [{ code: 'noteNoRows' }]
-  await school.store.imports.update(_id, { sealedDraft: school.vault.seal(JSON.stringify(before), secretField) })
-  const { import: read } = (await admin.get(`/imports/${_id}`)).body
-  assert.equal([read.notes, read.marked, read.answers.country], [[messageOf(messageRef('noteNoRows'))], 0, null])
-  assert.is((await rowsOf(_id))[0].cells.name, 'Old Draft')
-  assert.is((await answer(_id, { unknown: ['age'] })).import.counts.add, 1)
 })
 
 test.run()

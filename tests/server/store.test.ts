@@ -1,21 +1,14 @@
 /** The interface of the store on each engine: one test for each kind of SQL. */
 // engines: sqlite, postgres
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { Kysely } from 'kysely'
 import * as assert from 'uvu/assert'
 import { ROLE, type Role } from '#contract'
-import { postgres } from '../../server/store/engines/postgres.ts'
-import { sqlite } from '../../server/store/engines/sqlite.ts'
 import { newId } from '../../server/store/ids.ts'
 import { OLDEST_PROGRAM, storeOldestProgram } from '../../server/store/oldest-program.ts'
-import { dataInOneForm } from '../../server/store/one-form.ts'
-import { photoHash } from '../../server/store/photo-hash.ts'
-import type { Schema } from '../../server/store/schema.ts'
 import { changesOf } from '../../server/store/tables/changes.ts'
 import type { NoticeFileRow } from '../../server/store/tables/notice-files.ts'
-import { engineOf, openRaw } from '../../tools/engine.ts'
+import { openRaw } from '../../tools/engine.ts'
 import { studentDetails } from '../../tools/samples.ts'
 import { start } from '../../tools/start.ts'
 import { test } from '../test.ts'
@@ -83,82 +76,6 @@ test('a user id is taken in every letter case and spelling', async () => {
   const plain = await addUser("Dan O'Brien")
   assert.is(await store.users.add({ ...row, ...more, userId: 'dan\u202fo\u2019brien\u200b' }), false)
   assert.is((await store.users.findByUserId('\u202adan o\u2018brien\u202c'))?.id, plain)
-})
-
-/** Does to the rows of a school what the upgrade from before 0.2.0 does. */
-async function upgradeData(dataDir: string) {
-  const { DATABASE_URL: url } = await engineOf(dataDir)
-  const { dialect } = url ? postgres(url) : sqlite(join(dataDir, 'school.db'))
-  const db = new Kysely<Schema>({ dialect })
-  await db.transaction().execute(dataInOneForm)
-  await db.destroy()
-}
-
-test('logins and searches from before 0.2.0 are found by plain signs after the upgrade', async () => {
-  const own = await start()
-  const loginOf = (userId: string, id = newId()) => ({
-    id,
-    userId,
-    name: '',
-    role: ROLE.user,
-    createdAt: at,
-    passwordHash: '',
-    sealedPassword: null,
-    sealedAnswer: null,
-    passwordChangedAt: null,
-  })
-  const people = Array.from({ length: 1_001 }, (_, index) => ({
-    ...studentDetails,
-    id: newId(),
-    login: newId(),
-    createdAt: at,
-    photoVersion: null,
-    name: `O\u2019Brien \u0639\u0644\u064a ${index}`,
-    rollNumber: '\u06f1\u06f2',
-  }))
-  await own.store.transaction(async (tables) => {
-    await tables.users.add(loginOf('one'), loginOf('two'), loginOf('three'), loginOf("Eve-O'Hara@x.org"))
-    await tables.users.add(...people.map(({ login }) => loginOf(login, login)))
-    await tables.students.add(...people)
-  })
-  const raw = await openRaw(own.dataDir)
-  const before = { one: 'Dan O\u2019Hara', two: 'Eve\u2013O\u2019Hara@x.org', three: 'Eve\u2010O\u2019Hara@x.org' }
-  for (const [userId, spelled] of Object.entries(before)) {
-    const key = spelled.normalize('NFKC').toLowerCase()
-    await raw.all('update users set "userId" = ?, "userKey" = ? where "userId" = ?', spelled, key, userId)
-  }
-  await raw.all(`update students set "foldedName" = 'o\u2019brien', "foldedRollNumber" = '', "foldedPhone" = '#1'`)
-  const [first] = people
-  await own.store.transaction((tables) => tables.deleted.remove('student', [first?.id ?? ''], { at, by: null }))
-  const [{ data }] = await raw.all('select data from "deletedRecords"')
-  const { users: logins, ...rows } = JSON.parse(data)
-  const asBefore = { ...rows, users: [{ ...logins[0], userKey: 'as before', plainKey: 'a column of before' }] }
-  await raw.all('update "deletedRecords" set data = ?', JSON.stringify(asBefore))
-  await upgradeData(own.dataDir)
-
-  const { users, imports, students } = own.store
-  const found = async (userId: string) => (await users.findByUserId(userId))?.userId
-  for (const typed of ['Dan O\u2019Hara', "dan o'hara", 'Dan\u00a0O`Hara\u200b'])
-    assert.is(await found(typed), 'Dan O\u2019Hara', typed)
-  assert.is(await found('EVE\u2013O\u2019HARA@x.org'), "Eve-O'Hara@x.org", 'it has the plain signs')
-  assert.equal(
-    [await found("eve-o'hara-2@x.org"), await found("eve-o'hara-3@x.org")],
-    ['Eve\u2013O\u2019Hara-2@x.org', 'Eve\u2010O\u2019Hara-3@x.org'],
-  )
-  assert.ok((await imports.userKeys()).has("dan o'hara"))
-  assert.is(await users.add(loginOf("Dan O'Hara")), false)
-
-  const count = async () => {
-    let all = 0
-    for await (const page of students.pages({ text: "O'Brien \u0639\u0644\u06cc 12 7946" })) all += page.length
-    return all
-  }
-  assert.is(await count(), people.length - 1)
-  await own.store.transaction(async ({ deleted }) => deleted.restore(await deleted.findAll([first?.id ?? ''])))
-  assert.is(await count(), people.length)
-  assert.is(await found(first?.login ?? ''), first?.login)
-  await raw.close()
-  await own.stop()
 })
 
 test('with a login go its student, report, sessions and codes; the audit stays and names nobody', async () => {
@@ -290,40 +207,6 @@ test('a version of the settings has who saved it, and a login its language', asy
   await store.transaction(({ school: settings }) => settings.add({ version, settings: '{}', savedAt: at, savedBy }))
   const found = await store.school.find(version)
   assert.equal([found?.settings, found?.savedByUserId], ['{}', userId])
-})
-
-test('a photo from before 0.2.0 gets its hash by the upgrade, a whole one that of its version', async () => {
-  const { id } = await addStudent()
-  const [full, card, thumb] = [Uint8Array.of(1), Uint8Array.of(2), Uint8Array.of(3)]
-  const photo = { version: photoHash(full), type: 'image/webp', sizes: { full, card, thumb } }
-  await store.transaction(async ({ photos, school: settings }) => {
-    await photos.put(id, 'photo', photo)
-    await settings.putPicture(photo.version, photo, at)
-  })
-  const damaged = async () => (await store.checks.photos()).damaged.filter((one) => one.includes(id))
-  assert.equal(await damaged(), [])
-  const raw = await openRaw(school.dataDir)
-  const whole = photoHash(full)
-  await raw.all('update photos set hash = null where owner = ?', id)
-  await raw.all('update "schoolPictures" set hash = null where id = ?', whole)
-  const { compared } = await store.checks.photos()
-  // Damaged before the upgrade.
-  await raw.all(`update photos set bytes = ? where owner = ? and size = 'full'`, Buffer.of(0), id)
-  assert.equal(await damaged(), [`The photo of ${id} is damaged (full).`], 'also in the backup before the upgrade')
-  await upgradeData(school.dataDir)
-  for (const statement of [
-    'select hash from photos where owner = ?',
-    'select hash from "schoolPictures" where id = ?',
-  ]) {
-    const hashes = await raw.all(`${statement} order by size`, statement.includes('owner') ? id : whole)
-    assert.equal(
-      hashes.map(({ hash }) => hash),
-      [photoHash(card), whole, photoHash(thumb)],
-    )
-  }
-  assert.equal(await damaged(), [`The photo of ${id} is damaged (full).`])
-  assert.is((await store.checks.photos()).compared, compared + 4, 'the smaller ones too')
-  await raw.close()
 })
 
 test('files of a notice keep their order and their bytes, stay while it is deleted, and go when it is erased', async () => {

@@ -1,13 +1,17 @@
 // needs: programs
+// engines: sqlite, postgres
 /** Upgrades from every released schema, with data, by this program and by that of the next release. There is no downgrade. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { Kysely, Migrator, sql } from 'kysely'
 import * as assert from 'uvu/assert'
 import { ROLE } from '#contract'
+import { postgres } from '../../server/store/engines/postgres.ts'
 import { dialectSql, forKysely } from '../../server/store/engines/sqlite.ts'
 import { migrations } from '../../server/store/migrations.ts'
 import { assertSound, scratchFolder } from '../../tools/endurance.ts'
+import { engineOf, isPostgres, rowsIn } from '../../tools/engine.ts'
 import { command, MAIN, nextRelease, run } from '../../tools/processes.ts'
 import { ADMIN, caller } from '../../tools/start.ts'
 import { test } from '../test.ts'
@@ -27,26 +31,55 @@ const schemas = readdirSync(fixtures)
   .sort()
 let count = 0
 
-/** A data folder of that version; see fixtures/make.ts. */
-function folderOf(schema: string): string {
+/** A data folder of that version; see fixtures/make.ts. On PostgreSQL its rows are in the tables that the same steps make. */
+async function folderOf(schema: string): Promise<string> {
   const dataDir = join(scratch.path, `${basename(schema, '.sql')}-${count++}`)
   mkdirSync(dataDir)
   const text = readFileSync(join(fixtures, schema), 'utf8')
   const [, key = ''] = /^-- key: (\S+)\n/.exec(text) ?? []
   writeFileSync(join(dataDir, 'secret.key'), key)
-  const database = new DatabaseSync(join(dataDir, 'school.db'))
-  database.exec('pragma journal_mode = WAL')
+  const database = new DatabaseSync(isPostgres ? ':memory:' : join(dataDir, 'school.db'))
+  if (!isPostgres) database.exec('pragma journal_mode = WAL')
   database.exec(text)
+  if (isPostgres) await copyToPostgres(dataDir, database)
   database.close()
   return dataDir
 }
 
-const rowsIn = (file: string, table: string) => {
-  const database = forKysely(new DatabaseSync(file, { readOnly: true }))
-  const rows = database.prepare(`select * from "${table}"`).all([])
-  database.close()
-  return rows as Array<Record<string, unknown>>
+async function copyToPostgres(dataDir: string, file: DatabaseSync): Promise<void> {
+  const { DATABASE_URL: url = '' } = await engineOf(dataDir)
+  const { dialect, dialectSql } = postgres(url)
+  const db = new Kysely<Record<string, Record<string, unknown>>>({ dialect })
+  const from = forKysely(file)
+  const rowsOf = (statement: string) => from.prepare(statement).all([]) as Record<string, string>[]
+  const steps = migrations(dialectSql)
+  const done = rowsOf('select name from kysely_migration').map(({ name = '' }) => [name, { up: steps[name] }])
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: async () => Object.fromEntries(done) },
+  }).migrateToLatest()
+  assert.is(error, undefined)
+  // In the order in which the tables were made: a row after those that it belongs to.
+  const tables = rowsOf(
+    "select name from sqlite_master where type = 'table' and name not like 'kysely_%' order by rowid",
+  )
+  for (const { name = '' } of tables) {
+    const rows = rowsOf(`select * from "${name}"`)
+    if (rows.length === 0 || name === 'dataVersions') continue
+    await db.insertInto(name).values(rows).execute()
+    for (const statement of dialectSql.afterCopy(name)) await sql.raw(statement).execute(db)
+  }
+  await db.destroy()
 }
+
+type Row = Record<string, unknown>
+const rowsOf = (dataDir: string, table: string): Promise<Row[]> =>
+  // Of tables without a number the rows have no order.
+  rowsIn(dataDir, `select * from "${table}"`).then((rows) =>
+    rows.toSorted((one, other) => orderOf(one).localeCompare(orderOf(other))),
+  )
+const orderOf = ({ seq, owner, kind, size, tokenHash }: Row) =>
+  [String(seq).padStart(9, '0'), owner, kind, size, tokenHash].join()
 
 /** A row without the columns that another has not: steps add columns, and take away what nobody reads. */
 const inBoth = (row: object, other: object = {}) =>
@@ -68,15 +101,16 @@ const releases = [{ release: 'this release', program: MAIN, steps: migrations(di
 for (const schema of schemas) {
   for (const { release, program, steps } of releases) {
     test(`${schema}: ${release} has every record, and a backup from before it if it upgrades`, async () => {
-      const dataDir = folderOf(schema)
-      const file = join(dataDir, 'school.db')
+      const dataDir = await folderOf(schema)
+      const env = { DATA_DIR: dataDir, ...(await engineOf(dataDir)) }
       const tables = ['users', 'students', 'teachers', 'notices', 'reports', 'photos', 'sessions']
-      const before = tables.map((table) => rowsIn(file, table).map(withChosen))
-      const audit = rowsIn(file, 'audit').length
-      const server = await run(program, { DATA_DIR: dataDir })
+      const all = () => Promise.all(tables.map((table) => rowsOf(dataDir, table)))
+      const before = (await all()).map((rows) => rows.map(withChosen))
+      const audit = (await rowsOf(dataDir, 'audit')).length
+      const server = await run(program, env)
       running.push(server)
       const origin = await server.listening
-      const after = tables.map((table) => rowsIn(file, table))
+      const after = await all()
       for (const [at, rows] of after.entries()) {
         const others = before[at] ?? []
         assert.equal(
@@ -107,43 +141,48 @@ for (const schema of schemas) {
       assert.is(data.length, 3)
       server.stop()
       assert.is(await server.ended, 0)
-      await assertSound({ DATA_DIR: dataDir })
+      await assertSound(env)
       const first = stepAfter(schema, steps)
       const backups = readdirSync(dataDir).filter((name) => name.includes('-before-'))
-      assert.is(backups.length, first ? 1 : 0)
+      assert.is(backups.length, first && !isPostgres ? 1 : 0)
       for (const name of backups) {
         assert.ok(name.endsWith(`-before-${first}.db`), name)
-        assert.equal(rowsIn(join(dataDir, name), 'students'), before[1])
+        const backup = new DatabaseSync(join(dataDir, name), { readOnly: true })
+        const students = forKysely(backup).prepare('select * from students').all([])
+        backup.close()
+        assert.equal(students, before[1])
       }
     })
   }
 }
 
-test('the backup before an upgrade goes to BACKUP_DIR; without it there is no upgrade', async () => {
-  const [oldest = ''] = schemas
-  const dataDir = folderOf(oldest)
-  const columns = () => Object.keys(rowsIn(join(dataDir, 'school.db'), 'notices')[0] ?? {})
-  const before = columns()
-  const firstMissing = stepAfter(oldest, next.steps)
-  // Folders have the names of the backups that could begin in the next half hour, in which every test is over.
-  const backupDir = join(scratch.path, 'backups')
-  mkdirSync(backupDir)
-  for (let second = -1; second < 1_800; second++) {
-    const at = new Date(Date.now() + second * 1000).toISOString().replace(/\.\d+/, '').replaceAll(':', '-')
-    mkdirSync(join(backupDir, `school-${at}-before-${firstMissing}.db`))
-  }
-  const refused = await command(next.program, { DATA_DIR: dataDir, BACKUP_DIR: backupDir })
-  assert.is(refused.code, 1)
-  assert.match(
-    refused.stderr,
-    new RegExp(`^The file .+-before-${firstMissing}\\.db is there already and is not overwritten`),
-  )
-  assert.equal(columns(), before)
-  const other = join(scratch.path, 'other-backups')
-  const done = await command(next.program, { DATA_DIR: dataDir, BACKUP_DIR: other })
-  assert.is(done.code, 0, done.stderr)
-  assert.is.not(columns().join(), before.join())
-  assert.is(readdirSync(other).filter((name) => name.includes('-before-')).length, 1)
-})
+if (!isPostgres) {
+  test('the backup before an upgrade goes to BACKUP_DIR; without it there is no upgrade', async () => {
+    const [oldest = ''] = schemas
+    const dataDir = await folderOf(oldest)
+    const columns = async () => Object.keys((await rowsOf(dataDir, 'notices'))[0] ?? {})
+    const before = await columns()
+    const firstMissing = stepAfter(oldest, next.steps)
+    // Folders have the names of the backups that could begin in the next half hour, in which every test is over.
+    const backupDir = join(scratch.path, 'backups')
+    mkdirSync(backupDir)
+    for (let second = -1; second < 1_800; second++) {
+      const at = new Date(Date.now() + second * 1000).toISOString().replace(/\.\d+/, '').replaceAll(':', '-')
+      mkdirSync(join(backupDir, `school-${at}-before-${firstMissing}.db`))
+    }
+    const refused = await command(next.program, { DATA_DIR: dataDir, BACKUP_DIR: backupDir })
+    assert.is(refused.code, 1)
+    assert.match(
+      refused.stderr,
+      new RegExp(`^The file .+-before-${firstMissing}\\.db is there already and is not overwritten`),
+    )
+    assert.equal(await columns(), before)
+    const other = join(scratch.path, 'other-backups')
+    const done = await command(next.program, { DATA_DIR: dataDir, BACKUP_DIR: other })
+    assert.is(done.code, 0, done.stderr)
+    assert.is.not((await columns()).join(), before.join())
+    assert.is(readdirSync(other).filter((name) => name.includes('-before-')).length, 1)
+  })
+}
 
 test.run()

@@ -30,7 +30,7 @@ export async function hasSchool(url: string): Promise<boolean> {
     const foreign = names.find((name) => !name.startsWith('kysely_migration'))
     if (foreign === undefined && steps.length === 0) return false
     throw new SetupError(
-      `${nameOf(url)} belongs to another program or to a version that was never released (it has the table ${foreign ?? 'kysely_migration'}): nothing was changed. Set DATABASE_URL to an empty database, or to that of the school.`,
+      `${nameOf(url)} belongs to another program, or a version before 0.2.0 made it (it has the table ${foreign ?? 'kysely_migration'}): nothing was changed. Start version 0.2.0 on it once, or set DATABASE_URL to an empty database or to that of the school.`,
     )
   })
 }

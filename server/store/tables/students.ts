@@ -2,51 +2,18 @@ import { type ExpressionBuilder, type Insertable, type Kysely, type Selectable, 
 import type { Condition } from '#contract'
 import { studentFields } from '#contract/operations'
 import type { DialectSql } from '../engine.ts'
-import { byEitherId, chunksOf, countOf, inPages, valueOfEach } from '../queries.ts'
+import { byEitherId, chunksOf, countOf, inPages } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 import {
-  COPIES,
   type NormalizedColumn,
-  normalizedOf,
   PAGE,
   pagesOf,
-  SOURCES,
   type StudentSearch,
   searchConditions,
   withNormalized,
 } from './student-search.ts'
 
 type Table = Schema['students']
-
-/** Students whose copies are compared at once. */
-const REFOLDED = 500
-
-/** Writes the normalized copies of students again that were normalized in another way. In a transaction. */
-export async function refold(db: Kysely<Pick<Schema, 'students'>>): Promise<void> {
-  const all = db.selectFrom('students').select(['seq', ...SOURCES, ...COPIES])
-  for await (const page of inPages(all, { size: REFOLDED })) {
-    const stale = page.flatMap((row) => {
-      const copies = normalizedOf(row)
-      return COPIES.some((copy) => row[copy] !== copies[copy]) ? { seq: row.seq, copies } : []
-    })
-    for (const chunk of chunksOf(stale)) {
-      const each = (copy: NormalizedColumn) =>
-        valueOfEach(
-          'seq',
-          chunk.map(({ seq, copies }) => [seq, copies[copy]] as const),
-        )
-      await db
-        .updateTable('students')
-        .set(Object.fromEntries(COPIES.map((copy) => [copy, each(copy)])))
-        .where(
-          'seq',
-          'in',
-          chunk.map(({ seq }) => seq),
-        )
-        .execute()
-    }
-  }
-}
 
 /** Without the normalized copies, which only the search reads. */
 const COLUMNS = [...studentFields, 'id', 'login', 'createdAt', 'photoVersion', 'version'] as const

@@ -129,8 +129,8 @@ test('the release runs with nothing else on the machine, and every command of do
   assert.is(await again.ended, 0)
 })
 
-test('every setting of the service unit and of the program is in the README', () => {
-  const readme = readFileSync('README.md', 'utf8')
+test('every setting of the service unit and of the program is in the table of settings', () => {
+  const settings = page.slice(page.indexOf('\n## Settings\n'))
   const unit = boxes.find(({ kind }) => kind === 'ini')?.text ?? ''
   const named = [...unit.matchAll(/^Environment=(\w+)=/gm)].map(([, name]) => name as string)
   const read = [...readFileSync('server/settings.ts', 'utf8').matchAll(/read\('(\w+)'\)/g)].map(
@@ -138,7 +138,7 @@ test('every setting of the service unit and of the program is in the README', ()
   )
   assert.ok(named.length > 5 && read.length > 8)
   for (const name of new Set([...named.filter((name) => name !== 'NODE_ENV'), ...read])) {
-    assert.ok(readme.includes(`\`${name}\``), name)
+    assert.ok(settings.includes(`| \`${name}\``) || settings.includes(`, \`${name}\` |`), name)
   }
 })
 

@@ -22,7 +22,7 @@ import { toasts } from './state/toasts.ts'
 import { pendingNavigation } from './state/unsaved.ts'
 
 /** Those of other components come with the first later area. */
-const kitTexts = ofTexts(() => ({ ...texts().kit, ...texts().laterKit }))
+const kitTexts = ofTexts(() => ({ ...texts().kit, ...texts().kitOfOtherPages }))
 
 /** Visitors do not see it. */
 const LeaveQuestion = lazy(async () => ({ default: (await publicArea.load()).LeaveQuestion }))

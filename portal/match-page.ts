@@ -3,7 +3,7 @@ import { parse } from 'regexparam'
 import { matchRoute } from 'wouter'
 import type { GuardName } from './layout/guard.tsx'
 import { ownPasswordPage, pages, staffStyles, unknownPage } from './pages.tsx'
-import type { Later } from './routing/later.ts'
+import type { LazyScript } from './routing/lazy-script.ts'
 import type { PageRow, Section } from './routing/page-types.ts'
 import { school } from './state/school.ts'
 import { session } from './state/session.ts'
@@ -14,7 +14,7 @@ export type MatchedPage = PageRow & {
   guard?: GuardName
   layout?: Section['layout']
   /** What it needs besides the main script. Until all of it is loaded, only the guard is right. */
-  needs: readonly Later[]
+  needs: readonly LazyScript[]
 }
 
 /**
@@ -48,7 +48,7 @@ function pageIn(rows: readonly PageRow[], path: string, shown = school.value.pag
 
 const matches = (pattern: string, path: string, isLoose = false) => matchRoute(parse, pattern, path, isLoose)[0]
 
-const isMissing = ({ loaded }: Later) => loaded() === undefined
+const isMissing = ({ loaded }: LazyScript) => loaded() === undefined
 
 /** The page of a path for what shows it: waits, within Suspense, until all that it needs is there. */
 export function useMatchedPage(path: string): MatchedPage {

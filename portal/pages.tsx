@@ -1,7 +1,7 @@
 import { texts } from '#messages'
 import type { GuardName } from './layout/guard.tsx'
 import { Home, homeLoader } from './pages/home/home.tsx'
-import { type Later, later } from './routing/later.ts'
+import { type LazyScript, lazyScript } from './routing/lazy-script.ts'
 import type { PageRow, Section } from './routing/page-types.ts'
 import { needTexts } from './state/language.ts'
 
@@ -9,11 +9,11 @@ import { needTexts } from './state/language.ts'
  * The two areas of the portal that are not in the main script: a page fetches its area once, and every other page of the area
  * is there with it.
  */
-export const publicArea = later('public-pages', async () => {
+export const publicArea = lazyScript('public-pages', async () => {
   const [area] = await Promise.all([import('./pages/public-pages.tsx'), needTexts('public')])
   return area
 })
-const staffArea = later('staff-pages', async () => {
+const staffArea = lazyScript('staff-pages', async () => {
   const [area] = await Promise.all([import('./pages/staff-pages.tsx'), needTexts('public', 'staff')])
   return area
 })
@@ -22,7 +22,7 @@ const staffArea = later('staff-pages', async () => {
  * The styles of the pages behind a guard, on which people work: a style sheet of its own. In index.html its link is
  * disabled, so that a reader of notices never fetches it; the server enables it in the document of such a page.
  */
-export const staffStyles = later('staff-styles', async () => {
+export const staffStyles = lazyScript('staff-styles', async () => {
   const link = document.querySelector<HTMLLinkElement>('link[data-style="staff"]')
   if (!link?.disabled) return true
   await new Promise((resolve, reject) => {
@@ -44,7 +44,7 @@ export type SectionRow = {
   exact?: boolean
   /** Who may see them, also the unknown ones; without a guard, everybody. */
   guard?: GuardName
-  area: Later
+  area: LazyScript
   /** Undefined until the area is there. */
   section: () => Section | undefined
 }
@@ -75,7 +75,7 @@ export const ownPasswordPage = {
   page: ChooseOwnPassword,
   id: '',
   needs: [publicArea, staffStyles],
-} satisfies PageRow & { id: string; needs: readonly Later[] }
+} satisfies PageRow & { id: string; needs: readonly LazyScript[] }
 
 /** The page table. The first row that matches a URL has its page, or leads to it. */
 export const pages: readonly (PageRow | SectionRow)[] = [

@@ -1,5 +1,5 @@
 import { type SchoolSettings, UNLIMITED } from '#contract'
-import type { MakeCall } from './as-server.ts'
+import type { MakeCall } from './call-handlers.ts'
 import { cardDrawing, faceDrawing, noticePhoto, photosOf } from './drawings.ts'
 import { type Person, personGenerator } from './names.ts'
 import { type Day, sampleNotices } from './notices.ts'

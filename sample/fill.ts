@@ -4,7 +4,7 @@ import { trust } from '../server/retention/trusted-clock.ts'
 import { readSchool } from '../server/school/current.ts'
 import { newPassword } from '../server/security/credentials.ts'
 import type { Store } from '../server/store/index.ts'
-import { asServer, type OpenSchool } from './as-server.ts'
+import { callHandlers, type OpenSchool } from './call-handlers.ts'
 import { type Login, planNotices, planStudents, planTeachers, planUsers } from './events.ts'
 import { personGenerator } from './names.ts'
 import type { Day } from './notices.ts'
@@ -43,7 +43,7 @@ export async function fill(open: OpenSchool, counts: Counts, now = Date.now()): 
   const clock = () => time
   const random = seeded(1990)
   const { settings: school } = await readSchool(open.store, open.settings)
-  const making = { random, person: personGenerator(random), day: dayFrom(now), call: asServer(open, clock), school }
+  const making = { random, person: personGenerator(random), day: dayFrom(now), call: callHandlers(open, clock), school }
 
   const teachers = await planTeachers(making, counts.teachers)
   const students = await planStudents(making, counts.students, counts.reports)

@@ -19,7 +19,7 @@ const pseudoTexts = {
     build.onLoad({ filter: /\/messages\/ur\/parts\/(main|public|staff|failures)\.ts$/ }, async ({ path }) => {
       const english = path.replace('/ur/', '/en/')
       const names = Object.keys(await import(english)).filter(
-        (name) => !asInUrdu.includes(name) && !/^(kit|laterKit)$/.test(name),
+        (name) => !asInUrdu.includes(name) && !/^(kit|kitOfOtherPages)$/.test(name),
       )
       const lines = [
         `import { defaultMessages } from '@my-school/ui-kit'`,
@@ -28,7 +28,7 @@ const pseudoTexts = {
         `export * from '../language.ts'`,
         `export { chooseDigits } from '../counting.ts'`,
         `export const kit = pseudo(defaultMessages)`,
-        `export const laterKit = kit`,
+        `export const kitOfOtherPages = kit`,
         ...names.map((name) => `export const ${name} = pseudo(english.${name})`),
       ]
       return { contents: lines.join('\n'), loader: 'ts' }

@@ -50,7 +50,7 @@ export const kit: KitMessages = {
   spinner: spinnerMessages,
   toastRegion: toastRegionMessages,
 }
-export const laterKit: KitMessages = {
+export const kitOfOtherPages: KitMessages = {
   breadcrumb: breadcrumbMessages,
   classFilter: classFilterMessages,
   colorField: colorFieldMessages,

@@ -5,4 +5,4 @@ export { moveText } from '@my-school/ui-kit/messages/en'
 
 /** The kit speaks English by itself. */
 export const kit: KitMessages = {}
-export const laterKit: KitMessages = {}
+export const kitOfOtherPages: KitMessages = {}

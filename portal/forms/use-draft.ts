@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { newSavingKey } from '../api/saving-key.ts'
+import { currentForm, draftName } from '../state/current-form.ts'
 import {
   claimKey,
   interruptDraft,
@@ -9,7 +10,6 @@ import {
   writeDraft,
 } from '../state/draft-storage.ts'
 import { type Draft, readDraft, type StoredDraft } from '../state/drafts.ts'
-import { draftName, formHere } from '../state/form-here.ts'
 import { session } from '../state/session.ts'
 import { setUnsaved } from '../state/unsaved.ts'
 
@@ -39,7 +39,7 @@ export function useDraft(
 ) {
   const [{ name, userId }] = useState(() => {
     const userId = session.peek()?.user._id ?? ''
-    return { userId, name: draftName(userId, formHere()) }
+    return { userId, name: draftName(userId, currentForm()) }
   })
   // Each round is a new form. It begins with the restored values, or after a discard without them.
   const [{ round, newKey, restored, refocus }, begin] = useState<Round>(() => ({

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { texts } from '#messages'
 import { cameFrom } from '../state/navigation.ts'
 import { forgetSaved, useSavedRecords } from '../state/saved-records.ts'
-import { useQuery } from './use-query.ts'
+import { useUrlQuery } from './use-url-query.ts'
 
 const PAGE_SIZE = 50
 
@@ -17,7 +17,7 @@ export function useTableQuery<Row extends { id: string }>(
   sortValue = (row: Row, column: string) => row[column as keyof Row] as SortValue,
 ) {
   useSignals()
-  const { query, change: changeQuery } = useQuery()
+  const { query, change: changeQuery } = useUrlQuery()
   const change = (values: Parameters<typeof changeQuery>[0]) => {
     forgetSaved()
     changeQuery(values)

@@ -8,8 +8,7 @@ import { hideablePaths } from '../state/school.ts'
 import { session } from '../state/session.ts'
 import { setTheme, theme } from '../state/theme.ts'
 import { LanguageChoice } from './language-choice.tsx'
-import { langOf, own } from './own-text.tsx'
-import { SchoolParagraph } from './school-text.tsx'
+import { langOf, SchoolParagraph, schoolText } from './school-text.tsx'
 
 /** The links to the public pages besides Home, without those that are hidden. */
 export const publicLinks = ({ pages }: PublicSchool) =>
@@ -41,7 +40,7 @@ export function Footer() {
   const { contact, footer, identity } = school
   return (
     <SiteFooter
-      name={own(identity, 'name')}
+      name={schoolText(identity, 'name')}
       links={session.value?.user.passwordIssued ? [] : publicLinks(school)}
       address={
         <>

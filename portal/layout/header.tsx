@@ -13,7 +13,7 @@ import { type Session, session } from '../state/session.ts'
 import { confirmLeave } from '../state/unsaved.ts'
 import { publicLinks } from './footer.tsx'
 import { LanguageChoice, useOtherLanguages } from './language-choice.tsx'
-import { own } from './own-text.tsx'
+import { schoolText } from './school-text.tsx'
 
 type Link = SiteHeaderProps['links'][number]
 
@@ -60,7 +60,7 @@ export function Header() {
       name={
         <>
           {logo && <img src={schoolPictureUrl(logo, 'thumb')} alt="" />}
-          {own(school.identity, 'name')}
+          {schoolText(school.identity, 'name')}
         </>
       }
       links={links.map((link) => ({ ...link, current: isAt(path, link.href) }))}

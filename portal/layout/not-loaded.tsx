@@ -1,7 +1,7 @@
 import { Button, EmptyState, type EmptyStateProps } from '@my-school/ui-kit'
 import { texts } from '#messages'
 import type { Loaded } from '../hooks/use-load.ts'
-import { typedHere } from '../state/form-here.ts'
+import { typedInCurrentForm } from '../state/current-form.ts'
 
 type Props = Pick<Loaded<unknown>, 'error' | 'reload'> & {
   text: string
@@ -14,7 +14,7 @@ type Props = Pick<Loaded<unknown>, 'error' | 'reload'> & {
  */
 export function NotLoaded({ text, illustration, error, reload }: Props) {
   const { actions, layout, leave } = texts()
-  const typed = typedHere().join(' · ')
+  const typed = typedInCurrentForm().join(' · ')
   return (
     <EmptyState
       heading={text}

@@ -1,6 +1,6 @@
-import { Fragment } from 'react'
-import { piecesOf } from '#contract'
-import { shownHref } from '../state/school.ts'
+import { Fragment, type ReactNode } from 'react'
+import { type InFirst, LANGUAGES, piecesOf } from '#contract'
+import { school, shownHref } from '../state/school.ts'
 
 /** `lang` and `dir`: where they are not those of the page. */
 type Props = { children: string; lang?: string; dir?: string }
@@ -32,4 +32,19 @@ function Lines({ text }: { text: string }) {
       {line}
     </Fragment>
   ))
+}
+
+/** Marks a text of the school that is in its first language. */
+export function firstLanguage(): { lang: string; dir: string } {
+  const { first } = school.value.languages
+  return { lang: first, dir: LANGUAGES[first].dir }
+}
+
+/** The language of a text that the school has not written in that of the page: its first one. */
+export const langOf = ({ inFirst }: InFirst, name: string) => (inFirst?.includes(name) ? firstLanguage() : undefined)
+
+/** One line that the school has written. */
+export function schoolText<Name extends string>(of: InFirst & { [N in Name]: string }, name: Name): ReactNode {
+  const lang = langOf(of, name)
+  return lang ? <span {...lang}>{of[name]}</span> : of[name]
 }

@@ -13,7 +13,7 @@ import { App } from '../app.tsx'
 import { admits } from '../layout/guard.tsx'
 import { matchPage } from '../match-page.ts'
 import { ownPasswordPage, pages, unknownPage } from '../pages.tsx'
-import type { Later } from '../routing/later.ts'
+import type { LazyScript } from '../routing/lazy-script.ts'
 import { documentTitle } from '../state/document-title.ts'
 import { hydrateState } from '../state/page-data.ts'
 import { school } from '../state/school.ts'
@@ -109,7 +109,7 @@ function begin(language: Language, settings: PublicSchool): void {
   school.value = settings
 }
 
-const namesOf = (needs: readonly Later[]) => needs.map(({ name }) => name)
+const namesOf = (needs: readonly LazyScript[]) => needs.map(({ name }) => name)
 
 const fill = (path: string, id: string) => path.replace(':id', () => id)
 

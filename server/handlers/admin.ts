@@ -14,7 +14,7 @@ import type { User } from '../store/tables/users.ts'
 import type { Handlers } from './handler.ts'
 import { issuePasswords } from './issued-passwords.ts'
 import { confirmations } from './own-user.ts'
-import { wireAct, wireListedUser } from './wire.ts'
+import { toAct, toListedUser } from './to-response.ts'
 
 const isoOf = (time: number) => new Date(time).toISOString()
 
@@ -30,7 +30,7 @@ export function adminHandlers(services: Services) {
     // The links of guardians have no version of their own: `_links` is one.
     async (encoding: Encoding | undefined, _links: string) => {
       const children = await store.guardians.childNames()
-      const toWire = (user: User) => wireListedUser(user, children.get(user.id) ?? [], vault)
+      const toWire = (user: User) => toListedUser(user, children.get(user.id) ?? [], vault)
       return encodeList({ message: 'Users', field: 'data', pages: store.users.pages, toWire }, encoding)
     },
     bytesOfJson,
@@ -98,7 +98,7 @@ export function adminHandlers(services: Services) {
       const issued = await issuePasswords(services, json, auditEntry, c.req.raw.signal)
       if (!issued) return issuedMeanwhile
       const { logins, act } = issued
-      return { success: true, message: `New passwords were issued: ${logins.length}.`, logins, ...wireAct(act) }
+      return { success: true, message: `New passwords were issued: ${logins.length}.`, logins, ...toAct(act) }
     },
 
     async resetSecondFactor(input) {

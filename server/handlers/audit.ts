@@ -7,7 +7,7 @@ import { recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import type { AuditFilter } from '../store/tables/audit.ts'
 import type { Handlers } from './handler.ts'
-import { wireAct } from './wire.ts'
+import { toAct } from './to-response.ts'
 
 /** The number of pages for this number of entries. */
 const pagesOf = (total: number) => Math.max(1, Math.ceil(total / auditPageEntries))
@@ -76,7 +76,7 @@ export function auditHandlers({ store, school }: Services) {
         known.map(({ id }) => id),
       )
       const done = await store.transaction((tables) => tables.audit.addAct(entry, records, act))
-      return { success: true, message: 'Noted.', ...wireAct(done) }
+      return { success: true, message: 'Noted.', ...toAct(done) }
     },
   } satisfies Partial<Handlers>
 }

@@ -8,14 +8,14 @@ import type { Tables } from '../store/index.ts'
 import type { ListedDeletedRow, ShownDeleted } from '../store/tables/deleted.ts'
 import type { Handlers } from './handler.ts'
 import { takeDownRestored } from './notices.ts'
-import { wireAct, wireDeleted } from './wire.ts'
+import { toAct, toDeleted } from './to-response.ts'
 
 /** Deleted records: lists them, restores them, and erases them early. */
 export function deletedHandlers({ store, time, today }: Services) {
   return {
     async allDeleted({ encoding }) {
       const { trusted } = await time.check()
-      const toWire = (row: ListedDeletedRow) => wireDeleted(row, trusted)
+      const toWire = (row: ListedDeletedRow) => toDeleted(row, trusted)
       return encodeList({ message: 'Deleted records', field: 'data', pages: store.deleted.pages, toWire }, encoding)
     },
 
@@ -46,7 +46,7 @@ export function deletedHandlers({ store, time, today }: Services) {
         message: `Restored: ${ids.length}.`,
         restored: ids.length,
         ...(takenDown.length > 0 && { takenDown }),
-        ...wireAct(written),
+        ...toAct(written),
       }
     },
 
@@ -59,7 +59,7 @@ export function deletedHandlers({ store, time, today }: Services) {
       }
       const { erased, act } = await eraseInSteps(store, auditEntry('erase', 'record', null), erase, begun)
       requireFound(erased > 0, 'deleted record')
-      return { success: true, message: `Erased: ${erased}.`, erased, ...wireAct(act) }
+      return { success: true, message: `Erased: ${erased}.`, erased, ...toAct(act) }
     },
   } satisfies Partial<Handlers>
 }

@@ -18,7 +18,7 @@ import { linkByCode, typedFamilyCode } from './family-code.ts'
 import type { Handlers } from './handler.ts'
 import { handedOutAddress } from './logins.ts'
 import { ownUser } from './own-user.ts'
-import { wireAct, wireChild, wireFamilyNotice, wireGuardian } from './wire.ts'
+import { toAct, toChild, toFamilyNotice, toGuardian } from './to-response.ts'
 
 /** Parents and guardians: what they read, and who links them to students. */
 export function familyHandlers(services: Services) {
@@ -37,7 +37,7 @@ export function familyHandlers(services: Services) {
       const rows = newestFirst(await store.notices.forClasses(day), timeZone)
       return rows.map((row) => ({
         classes: classesOf(row.classes),
-        notice: wireFamilyNotice(noticeIn(row, language), dayOf(publishedAt(row, timeZone))),
+        notice: toFamilyNotice(noticeIn(row, language), dayOf(publishedAt(row, timeZone))),
       }))
     },
     (notices) => 2 * JSON.stringify(notices).length,
@@ -53,7 +53,7 @@ export function familyHandlers(services: Services) {
         success: true,
         message: 'Your children',
         children: children.map((child) =>
-          wireChild(
+          toChild(
             child,
             notices.flatMap(({ classes, notice }) => (!child.hasLeft && classes.includes(child.grade) ? notice : [])),
           ),
@@ -143,7 +143,7 @@ export function familyHandlers(services: Services) {
         const done = await tables.audit.addAct(entry, records, act)
         const endsAt = familyCodeEnd(createdAt)
         const codes = made.map(({ student, code }) => ({ _id: student, familyCode: code, endsAt }))
-        return { success: true as const, message: 'Codes for guardians', codes, portal: address, ...wireAct(done) }
+        return { success: true as const, message: 'Codes for guardians', codes, portal: address, ...toAct(done) }
       })
     },
 
@@ -162,7 +162,7 @@ const requireStudent = async ({ students, former }: Pick<Tables, 'students' | 'f
   existing((await students.find(id)) ?? (await former.find(id)), 'student')
 
 const guardiansOf = async ({ guardians }: Pick<Tables, 'guardians'>, student: string) =>
-  (await guardians.ofStudent(student)).map(wireGuardian)
+  (await guardians.ofStudent(student)).map(toGuardian)
 
 /** The two records of a link, for the audit. */
 const recordsOfLink = ({ action }: AuditEntry, user: string, student: string) => [

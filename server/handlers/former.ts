@@ -19,8 +19,8 @@ import { leaveSchool, yearsOfCorrection } from '../years/leaving.ts'
 import type { Handlers } from './handler.ts'
 import { recordChange } from './records.ts'
 import { someGone } from './selection.ts'
+import { toAct, toFormer, toListedFormer } from './to-response.ts'
 import { userIdSearch } from './user-id-search.ts'
-import { wireAct, wireFormer, wireListedFormer } from './wire.ts'
 
 /** Students who have left the school: they are found, read, corrected, brought back and erased here. */
 export function formerHandlers(services: Services) {
@@ -29,7 +29,7 @@ export function formerHandlers(services: Services) {
   const found = async (search: Partial<FormerSearch>, encoding: Encoding | undefined) => {
     const rule = formerRule(await school())
     const pages = () => store.former.pages(search)
-    const toWire = (row: ListedFormerRow) => wireListedFormer(row, rule)
+    const toWire = (row: ListedFormerRow) => toListedFormer(row, rule)
     return encodeList({ message: 'Former students', field: 'data', pages, toWire }, encoding)
   }
 
@@ -76,7 +76,7 @@ export function formerHandlers(services: Services) {
       noteReading('read', id)
       const { leftAt, leftBy } = row
       const by = leftBy === null ? undefined : (await store.users.userIdsOf([leftBy])).get(leftBy)
-      const user = { ...wireFormer(row, formerRule(await school())), leftAt, leftBy: by ?? null }
+      const user = { ...toFormer(row, formerRule(await school())), leftAt, leftBy: by ?? null }
       return { success: true, message: 'Former student', user }
     },
 
@@ -106,7 +106,7 @@ export function formerHandlers(services: Services) {
           throw new HttpError(400, messageRef('yearAfterLeaving', { name: 'firstYear' }), { field: 'firstYear' })
         const corrected = { ...years, ...change, leftAt: at, leftBy: caller.session?.user._id ?? null }
         await tables.former.update(id, corrected)
-        const user = wireFormer({ ...old, ...corrected }, formerRule(present))
+        const user = toFormer({ ...old, ...corrected }, formerRule(present))
         return { success: true, message: 'Corrected.', user }
       })
     },
@@ -119,7 +119,7 @@ export function formerHandlers(services: Services) {
         if (left.length < ids.length) throw someGone('someGoneNotLeft', left, ids)
         return tables.audit.addAct(entry, recordsOf(entry, ids), act)
       })
-      return { success: true, message: `Left the school: ${ids.length}.`, left: ids.length, ...wireAct(done) }
+      return { success: true, message: `Left the school: ${ids.length}.`, left: ids.length, ...toAct(done) }
     },
 
     async bringBack({ json: { ids, grade, act }, auditEntry }) {
@@ -135,7 +135,7 @@ export function formerHandlers(services: Services) {
         return { refused, done: await tables.audit.addAct(entry, recordsOf(entry, ids), act) }
       })
       if (refused.length > 0) return { ...failed(messageRef('nobodyBroughtBack')), refused }
-      return { success: true, message: `Brought back: ${ids.length}.`, back: ids.length, ...wireAct(done) }
+      return { success: true, message: `Brought back: ${ids.length}.`, back: ids.length, ...toAct(done) }
     },
 
     async eraseFormer({ json: { ids, act: begun }, auditEntry }) {
@@ -148,7 +148,7 @@ export function formerHandlers(services: Services) {
       }
       const { erased, act } = await eraseInSteps(store, entry, erase, begun)
       requireFound(erased > 0, 'former student')
-      return { success: true, message: `Erased: ${erased}.`, erased, ...wireAct(act) }
+      return { success: true, message: `Erased: ${erased}.`, erased, ...toAct(act) }
     },
   } satisfies Partial<Handlers>
 }

@@ -6,7 +6,7 @@ import { latinNamer } from '../security/latin-names.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
 import type { Handlers } from './handler.ts'
-import { wireAct, wireSecrets } from './wire.ts'
+import { toAct, toSecrets } from './to-response.ts'
 
 /** The memory of a thousand words with their spellings; few schools have more. */
 const MANY_SPELLINGS_BYTES = 200_000
@@ -46,10 +46,10 @@ export function loginHandlers({ store, vault, settings }: Services) {
       const entry = auditEntry(action, 'record', null)
       const done = await store.transaction((tables) => tables.audit.addAct(entry, shown, act))
       const logins = found.map((row) => {
-        const { answer, ...login } = wireSecrets(row, vault)
+        const { answer, ...login } = toSecrets(row, vault)
         return { _id: row.requestedId, ...login }
       })
-      return { success: true, message: 'Logins', logins, portal: handedOutAddress(settings, portal), ...wireAct(done) }
+      return { success: true, message: 'Logins', logins, portal: handedOutAddress(settings, portal), ...toAct(done) }
     },
 
     async portalAddress({ query: { portal } }) {

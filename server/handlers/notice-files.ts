@@ -11,7 +11,7 @@ import { changesOf } from '../store/tables/changes.ts'
 import type { NoticeFileRow } from '../store/tables/notice-files.ts'
 import type { Handlers } from './handler.ts'
 import { noticeAccess } from './notice-access.ts'
-import { wireNoticeFile } from './wire.ts'
+import { toNoticeFile } from './to-response.ts'
 
 /** The files of notices. In the audit each change is one of the notice. */
 export function noticeFileHandlers(services: Services) {
@@ -33,8 +33,8 @@ export function noticeFileHandlers(services: Services) {
       return store.transaction(async (tables) => {
         const { file, isNew } = await add(tables)
         if (isNew) await noteChange(tables, auditEntry('add file', 'notice', id))
-        const files = await wireFiles(tables, id)
-        return { success: true, message: 'File added.', file: wireNoticeFile(file), files }
+        const files = await toFiles(tables, id)
+        return { success: true, message: 'File added.', file: toNoticeFile(file), files }
       })
     },
 
@@ -44,7 +44,7 @@ export function noticeFileHandlers(services: Services) {
         if (label !== undefined) await tables.noticeFiles.relabel(id, label)
         if (position !== undefined) await tables.noticeFiles.moveTo(file, position)
         await noteChange(tables, auditEntry('change file', 'notice', file.notice))
-        return { success: true, message: 'File changed.', files: await wireFiles(tables, file.notice) }
+        return { success: true, message: 'File changed.', files: await toFiles(tables, file.notice) }
       }),
 
     deleteNoticeFile: ({ params: { id }, auditEntry }) =>
@@ -52,7 +52,7 @@ export function noticeFileHandlers(services: Services) {
         const file = await fileOf(tables, id)
         await tables.noticeFiles.remove(file)
         await noteChange(tables, auditEntry('delete file', 'notice', file.notice))
-        return { success: true, message: 'File deleted.', files: await wireFiles(tables, file.notice) }
+        return { success: true, message: 'File deleted.', files: await toFiles(tables, file.notice) }
       }),
   } satisfies Partial<Handlers>
 }
@@ -71,4 +71,4 @@ async function fileOf({ notices, noticeFiles }: Tables, id: string): Promise<Not
   return file
 }
 
-const wireFiles = async ({ noticeFiles }: Tables, notice: string) => (await noticeFiles.of(notice)).map(wireNoticeFile)
+const toFiles = async ({ noticeFiles }: Tables, notice: string) => (await noticeFiles.of(notice)).map(toNoticeFile)

@@ -19,7 +19,7 @@ import { isExpiredOn, type NoticeRow } from '../store/tables/notices.ts'
 import type { Handlers } from './handler.ts'
 import { noticeAccess } from './notice-access.ts'
 import { deleteRecord, recordChange } from './records.ts'
-import { type NoticeWithFiles, type SchoolDay, wireListedNotice, wireNoticeRecord, wireNoticeToRead } from './wire.ts'
+import { type NoticeWithFiles, type SchoolDay, toListedNotice, toNoticeRecord, toNoticeToRead } from './to-response.ts'
 
 export function noticeHandlers(services: Services) {
   const { store, now, schoolDay, school } = services
@@ -29,7 +29,7 @@ export function noticeHandlers(services: Services) {
     lang && otherLanguage((await school()).settings.languages, lang)
   /** A notice as it is sent, with the files that it has. */
   const record = async ({ noticeFiles }: Pick<Tables, 'noticeFiles'>, notice: NoticeRow, today: SchoolDay) =>
-    wireNoticeRecord({ ...notice, files: await noticeFiles.of(notice.id) }, today)
+    toNoticeRecord({ ...notice, files: await noticeFiles.of(notice.id) }, today)
 
   /** Every visit of the portal requests the list. */
   const list = store.cache.memoize(
@@ -46,7 +46,7 @@ export function noticeHandlers(services: Services) {
       const isShown = isAdmin || (await isBoardShown())
       const today = { day, timeZone: (await school()).timeZone }
       const pages = () => (isShown ? pagesFor(store, { is, grades }, today, isAdmin) : nothing())
-      const toWire = (row: NoticeWithFiles) => wireListedNotice(noticeIn(row, language), today)
+      const toWire = (row: NoticeWithFiles) => toListedNotice(noticeIn(row, language), today)
       return encodeList({ message: 'Notices', field: 'notice', pages, toWire }, encoding)
     },
     bytesOfJson,
@@ -66,7 +66,7 @@ export function noticeHandlers(services: Services) {
       const read = { ...notice, files: await store.noticeFiles.of(notice.id) }
       const all = reader.is === 'admin' && found.translations && { translations: readTranslations(found.translations) }
       const reading = textReader((await school()).settings)
-      const data = { ...wireNoticeRecord(read, today), ...wireNoticeToRead(read, today, reading), ...all }
+      const data = { ...toNoticeRecord(read, today), ...toNoticeToRead(read, today, reading), ...all }
       return { success: true, message: 'Notice', data }
     },
 

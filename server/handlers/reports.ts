@@ -10,7 +10,7 @@ import type { ReportRow } from '../store/tables/reports.ts'
 import type { StudentRow } from '../store/tables/students.ts'
 import type { Handlers } from './handler.ts'
 import { deleteRecord, recordChange } from './records.ts'
-import { wireEarlierReport, wireReport, wireReportedStudent } from './wire.ts'
+import { toEarlierReport, toReport, toReportedStudent } from './to-response.ts'
 
 /**
  * The report of a student. An id may be the student's or that of the student's login; where a report
@@ -27,7 +27,7 @@ export function reportHandlers(services: Services) {
   /** Who has left the school has only earlier reports. */
   const presentOrFormer = async (id: string) =>
     (await store.students.findByEither(id)) ?? (await store.former.findByEither(id))
-  const toWire = async (report: ReportRow) => wireReport(report, (await schoolYear()).name)
+  const toWire = async (report: ReportRow) => toReport(report, (await schoolYear()).name)
 
   return {
     async isReportAvailable({ json }) {
@@ -39,7 +39,7 @@ export function reportHandlers(services: Services) {
       const report = await store.reports.findByAny(params.id)
       // The page of a family is the same for a child who has left: without a report of this year, and with the earlier ones.
       const find = accessLevel === 'ownChild' ? presentOrFormer : store.students.findByEither
-      const student = wireReportedStudent(existing(await find(report?.studentId ?? params.id), 'student'))
+      const student = toReportedStudent(existing(await find(report?.studentId ?? params.id), 'student'))
       if (!report) return { success: true, message: serverMessages.reportMissing, student }
       noteReading('read report', report.studentId)
       return { success: true, message: messages.reportFound, data: await toWire(report), student }
@@ -59,8 +59,8 @@ export function reportHandlers(services: Services) {
       return {
         success: true,
         message: 'Earlier reports',
-        reports: reports.map(wireEarlierReport),
-        student: wireReportedStudent(student),
+        reports: reports.map(toEarlierReport),
+        student: toReportedStudent(student),
       }
     },
 
@@ -94,7 +94,7 @@ export function reportHandlers(services: Services) {
       // Before anything is sent: the reports of a class are one act.
       await store.transaction((tables) => tables.audit.addAct(entry, records))
       const reports = rows.map(({ name, fatherName, rollNumber, ...row }) => ({
-        data: wireEarlierReport(row),
+        data: toEarlierReport(row),
         student: { name, fatherName, rollNumber, grade },
       }))
       return { success: true, message: 'Reports', reports }
@@ -128,7 +128,7 @@ export function reportHandlers(services: Services) {
         if (!(await tables.reports.add(row))) return failed(messageRef('reportExists'))
         if (photo) await tables.photos.put(row.id, 'photo', photo)
         await tables.audit.add(auditEntry('add', 'report', row.id))
-        return { success: true, message: 'Report added.', report: wireReport(row, year) }
+        return { success: true, message: 'Report added.', report: toReport(row, year) }
       })
     },
 
@@ -140,7 +140,7 @@ export function reportHandlers(services: Services) {
         const { failure, change } = await recordChange(tables, 'report', old, update, updatedAt)
         if (failure) return failure
         await tables.reports.update(old.id, { ...change, updatedAt })
-        return { success: true, message: 'Report updated.', data: wireReport({ ...old, ...change, updatedAt }, year) }
+        return { success: true, message: 'Report updated.', data: toReport({ ...old, ...change, updatedAt }, year) }
       })
     },
 

@@ -36,7 +36,7 @@ export function schoolHandlers(services: Services) {
     ({ bytes }) => bytes.length,
   )
 
-  const wireOutcome = (outcome: Outcome, savedByUserId: string | null) => {
+  const toOutcome = (outcome: Outcome, savedByUserId: string | null) => {
     const { present } = outcome
     if ('conflicts' in outcome) {
       return {
@@ -50,9 +50,9 @@ export function schoolHandlers(services: Services) {
       ? ({
           success: true,
           message: 'The settings of the school were saved.',
-          ...wireWhole({ ...saved, savedByUserId }),
+          ...toWhole({ ...saved, savedByUserId }),
         } as const)
-      : ({ success: true, message: 'Nothing was changed.', ...wireWhole(present) } as const)
+      : ({ success: true, message: 'Nothing was changed.', ...toWhole(present) } as const)
   }
 
   return {
@@ -62,13 +62,13 @@ export function schoolHandlers(services: Services) {
       return { success: true, message: 'School', version: String(version), settings: schoolToRead(settings, language) }
     },
 
-    getSchool: async () => ({ success: true, message: 'School', ...wireWhole(await store.school.newest()) }),
+    getSchool: async () => ({ success: true, message: 'School', ...toWhole(await store.school.newest()) }),
 
     async updateSchool({ json, session, auditEntry }) {
       const outcome = await store.transaction(async (tables) =>
         saveSettings(tables, vault, await baseVersionOf(tables, json.version), json, auditEntry),
       )
-      return wireOutcome(outcome, session?.user.userId ?? null)
+      return toOutcome(outcome, session?.user.userId ?? null)
     },
 
     async importSchool({ file, query: { replace }, session, ip, auditEntry }) {
@@ -79,7 +79,7 @@ export function schoolHandlers(services: Services) {
       const outcome = await services.workers.forSender(session?.user._id ?? ip, () =>
         importSettings(services, source, how, auditEntry),
       )
-      return wireOutcome(outcome, session?.user.userId ?? null)
+      return toOutcome(outcome, session?.user.userId ?? null)
     },
 
     async schoolVersions() {
@@ -94,7 +94,7 @@ export function schoolHandlers(services: Services) {
       const row = version === 0 ? undefined : existing(await store.school.find(version), 'version')
       const since = await store.school.after(version)
       const renamed = renamedBack(settingsOf(row).classes, since)
-      return { success: true, message: 'School', ...wireWhole(row), renamed }
+      return { success: true, message: 'School', ...toWhole(row), renamed }
     },
 
     async addSchoolPicture({ photos: { picture }, auditEntry }) {
@@ -119,7 +119,7 @@ export function schoolHandlers(services: Services) {
   } satisfies Partial<Handlers>
 }
 
-const wireSaved = (row: Omit<SchoolVersionRow, 'settings'> | undefined) => ({
+const toSaved = (row: Omit<SchoolVersionRow, 'settings'> | undefined) => ({
   version: String(row?.version ?? 0),
   savedAt: row?.savedAt ?? null,
   savedBy: row?.savedByUserId ?? null,
@@ -131,12 +131,12 @@ function savedVersions(rows: readonly SchoolVersionRow[]) {
     const before = rows[at - 2]
     // The one before may be so old that it is no longer kept.
     const isNext = row && row.version === (before?.version ?? 0) + 1
-    return { ...wireSaved(row), changed: isNext ? changedSettings(settingsOf(before), settingsOf(row)) : [] }
+    return { ...toSaved(row), changed: isNext ? changedSettings(settingsOf(before), settingsOf(row)) : [] }
   })
   return versions.reverse()
 }
 
-function wireWhole(row: SchoolVersionRow | undefined) {
+function toWhole(row: SchoolVersionRow | undefined) {
   const settings = settingsOf(row)
-  return { settings, ...wireSaved(row), sample: samplePartsOf(settings), phoneCountry: calledCountry(settings) }
+  return { settings, ...toSaved(row), sample: samplePartsOf(settings), phoneCountry: calledCountry(settings) }
 }

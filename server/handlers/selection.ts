@@ -9,7 +9,7 @@ import type { DeletedEntity } from '../store/schema.ts'
 import type { Removed } from '../store/tables/deleted.ts'
 import { leaveSchool } from '../years/leaving.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
-import { wireAct } from './wire.ts'
+import { toAct } from './to-response.ts'
 
 /** 404 for a selection of which not all records are there. */
 export const someGone = (
@@ -30,7 +30,7 @@ export function selectionHandlers({ store, settings, today }: Services) {
         check(rows)
         return tables.audit.addAct(entry, recordsOf(entry, ids), act)
       })
-      return { success: true as const, message: `Deleted: ${ids.length}.`, deleted: ids.length, ...wireAct(done) }
+      return { success: true as const, message: `Deleted: ${ids.length}.`, deleted: ids.length, ...toAct(done) }
     }
 
   return {
@@ -50,7 +50,7 @@ export function selectionHandlers({ store, settings, today }: Services) {
           }
           return tables.audit.addAct(entry, recordsOf(entry, ids), act)
         })
-        return { success: true, message: `Left the school: ${ids.length}.`, moved: ids.length, ...wireAct(done) }
+        return { success: true, message: `Left the school: ${ids.length}.`, moved: ids.length, ...toAct(done) }
       }
       const entry = auditEntry('update', 'student', null)
       const { moved, done } = await store.transaction(async (tables) => {
@@ -60,7 +60,7 @@ export function selectionHandlers({ store, settings, today }: Services) {
         const moved = await tables.classes.move(ids, grade, authorOf(entry))
         return { moved: moved.length, done: await tables.audit.addAct(entry, recordsOf(entry, moved), act) }
       })
-      return { success: true, message: `Moved to class ${grade}: ${moved}.`, moved, ...wireAct(done) }
+      return { success: true, message: `Moved to class ${grade}: ${moved}.`, moved, ...toAct(done) }
     },
 
     deleteStudents: deletionCall('student'),

@@ -14,8 +14,8 @@ import type { StudentSearch } from '../store/tables/student-search.ts'
 import type { StudentRow } from '../store/tables/students.ts'
 import type { Handlers } from './handler.ts'
 import { deleteRecord, recordChange } from './records.ts'
+import { toListedStudent, toReportedStudent, toSecrets, toStudentRecord } from './to-response.ts'
 import { userIdSearch } from './user-id-search.ts'
-import { wireListedStudent, wireReportedStudent, wireSecrets, wireStudentRecord } from './wire.ts'
 
 type Named = Pick<StudentRow, 'name' | 'grade' | 'rollNumber'>
 
@@ -38,7 +38,7 @@ export function studentHandlers({ store, vault, now, school }: Services) {
     ['students', 'reports'],
     (encoding: Encoding | undefined, grade?: string) => {
       const pages = () => store.students.pages({ grade })
-      const list = { message, field: 'students', pages, toWire: wireListedStudent }
+      const list = { message, field: 'students', pages, toWire: toListedStudent }
       return encodeList(grade ? { ...list, noneFound } : list, encoding)
     },
     bytesOfJson,
@@ -51,7 +51,7 @@ export function studentHandlers({ store, vault, now, school }: Services) {
   ) => {
     const pages = () => store.students.pages(search)
     const text = messageOf(messageRef(code))
-    return encodeList({ ...text, field: 'data', pages, toWire: wireListedStudent, noneFound }, encoding)
+    return encodeList({ ...text, field: 'data', pages, toWire: toListedStudent, noneFound }, encoding)
   }
 
   return {
@@ -75,7 +75,7 @@ export function studentHandlers({ store, vault, now, school }: Services) {
     async studentForTeacher({ params, noteReading }) {
       const student = existing(await store.students.find(params.id), 'student')
       noteReading('read', student.id)
-      return { success: true, message: 'Student', user: wireStudentRecord(student) }
+      return { success: true, message: 'Student', user: toStudentRecord(student) }
     },
 
     async getSingleStudent({ params: { id }, auditEntry }) {
@@ -85,7 +85,7 @@ export function studentHandlers({ store, vault, now, school }: Services) {
       return {
         success: true,
         message: 'Student',
-        user: { ...wireStudentRecord(student), ...wireSecrets(login, vault) },
+        user: { ...toStudentRecord(student), ...toSecrets(login, vault) },
       }
     },
 
@@ -106,12 +106,12 @@ export function studentHandlers({ store, vault, now, school }: Services) {
         const same =
           query.ifSame === 'ask' ? findSame(await tables.students.ofClass(student.grade), student) : undefined
         if (same)
-          return { ...failed(messageRef('sameStudentExists')), same: { ...wireReportedStudent(same), _id: same.id } }
+          return { ...failed(messageRef('sameStudentExists')), same: { ...toReportedStudent(same), _id: same.id } }
         if (!(await tables.users.add(login))) return failed(messageRef('userIdTaken'))
         await tables.students.add(student)
         if (photo) await tables.photos.put(student.id, 'photo', photo)
         await tables.audit.add(auditEntry('add', 'student', student.id))
-        return { success: true, message: serverMessages.studentAdded, student: wireStudentRecord(student) }
+        return { success: true, message: serverMessages.studentAdded, student: toStudentRecord(student) }
       })
     },
 
@@ -123,13 +123,13 @@ export function studentHandlers({ store, vault, now, school }: Services) {
         if (change.grade !== undefined) await requireClass(tables, change.grade)
         await tables.students.update(id, change)
         if (change.name !== undefined) await tables.users.rename(old.login, change.name)
-        return { success: true, message: 'Student updated.', student: wireStudentRecord({ ...old, ...change }) }
+        return { success: true, message: 'Student updated.', student: toStudentRecord({ ...old, ...change }) }
       })
     },
 
     async deleteStudent({ params: { id }, auditEntry }) {
       const student = await deleteRecord(store, 'student', id, auditEntry)
-      return { success: true, message: 'Student deleted.', student: wireStudentRecord(student) }
+      return { success: true, message: 'Student deleted.', student: toStudentRecord(student) }
     },
   } satisfies Partial<Handlers>
 }

@@ -11,7 +11,7 @@ import { newId } from '../store/ids.ts'
 import type { PhotoKind, PhotoSize } from '../store/schema.ts'
 import type { Handlers } from './handler.ts'
 import { deleteRecord, recordChange } from './records.ts'
-import { wireListedTeacher, wireSecrets, wireTeacher } from './wire.ts'
+import { toListedTeacher, toSecrets, toTeacher } from './to-response.ts'
 
 export function teacherHandlers({ store, vault, now }: Services) {
   const picture = async (c: Context, id: string, kind: PhotoKind, size: PhotoSize | undefined) => {
@@ -22,14 +22,14 @@ export function teacherHandlers({ store, vault, now }: Services) {
   return {
     async allTeacher({ encoding }) {
       const { pages } = store.teachers
-      return encodeList({ message: 'Teachers', field: 'teachers', pages, toWire: wireListedTeacher }, encoding)
+      return encodeList({ message: 'Teachers', field: 'teachers', pages, toWire: toListedTeacher }, encoding)
     },
 
     async singleTeacher({ params: { id }, auditEntry }) {
       const teacher = existing(await store.teachers.find(id), 'teacher')
       const login = existing(await store.users.find(teacher.login), 'teacher')
       await store.audit.add(auditEntry('read secrets', 'teacher', id))
-      return { success: true, message: 'Teacher', data: { ...wireTeacher(teacher), ...wireSecrets(login, vault) } }
+      return { success: true, message: 'Teacher', data: { ...toTeacher(teacher), ...toSecrets(login, vault) } }
     },
 
     teacherPhoto: ({ params, query, c }) => picture(c, params.id, 'photo', query.size),
@@ -48,7 +48,7 @@ export function teacherHandlers({ store, vault, now }: Services) {
         await tables.photos.put(teacher.id, 'photo', photo)
         await tables.photos.put(teacher.id, 'idCard', idCard)
         await tables.audit.add(auditEntry('add', 'teacher', teacher.id))
-        return { success: true, message: 'Teacher added.', teacher: wireTeacher(teacher) }
+        return { success: true, message: 'Teacher added.', teacher: toTeacher(teacher) }
       })
     },
 
@@ -60,13 +60,13 @@ export function teacherHandlers({ store, vault, now }: Services) {
         if (failure) return failure
         await tables.teachers.update(id, change)
         if (change.name !== undefined) await tables.users.rename(old.login, change.name)
-        return { success: true, message: 'Teacher updated.', teacher: wireTeacher({ ...old, ...change }) }
+        return { success: true, message: 'Teacher updated.', teacher: toTeacher({ ...old, ...change }) }
       })
     },
 
     async deleteTeacher({ params: { id }, auditEntry }) {
       const teacher = await deleteRecord(store, 'teacher', id, auditEntry)
-      return { success: true, message: 'Teacher deleted.', data: wireTeacher(teacher) }
+      return { success: true, message: 'Teacher deleted.', data: toTeacher(teacher) }
     },
   } satisfies Partial<Handlers>
 }

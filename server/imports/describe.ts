@@ -8,11 +8,11 @@ import { rowChunks } from './chunks.ts'
 import { type ImportContext, importContext } from './draft/context.ts'
 import { marksOf } from './draft/planned-rows.ts'
 import { rowReader } from './draft/values.ts'
+import { type MessagesByField, NO_DRAFT, type OpenImport, type OpenRow, unsealImport, unsealRow } from './encryption.ts'
 import { shownValue } from './file-column.ts'
 import { findImport } from './find.ts'
 import { columnsOfState, withoutLostTask } from './lifecycle.ts'
 import { obstacleToUndo } from './run/undo.ts'
-import { type MessagesByField, NO_DRAFT, type OpenImport, type OpenRow, unsealImport, unsealRow } from './sealing.ts'
 
 /** Imports that are listed. */
 const LISTED = 50

@@ -3,8 +3,8 @@ import type { Services } from '../services.ts'
 import type { ImportChange } from '../store/tables/imports.ts'
 import type { Tables } from '../store/tables/index.ts'
 import { chunksWithYield, rowChunks } from './chunks.ts'
+import { type OpenImport, type OpenRow, sealProblem, unsealImport, unsealRow } from './encryption.ts'
 import { columnsOfState, mayFollow, type StateAfter, type Step, withoutLostTask } from './lifecycle.ts'
-import { type OpenImport, type OpenRow, sealProblem, unsealImport, unsealRow } from './sealing.ts'
 
 type Parts = Pick<Services, 'vault' | 'clock'>
 

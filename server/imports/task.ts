@@ -4,8 +4,8 @@ import { FailureResponse } from '../errors.ts'
 import { unavailable } from '../http/unavailable.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../store/tables/index.ts'
+import { type OpenImport, sealProblem, unsealImport } from './encryption.ts'
 import { makeStep } from './find.ts'
-import { type OpenImport, sealProblem, unsealImport } from './sealing.ts'
 
 /** How often a server renews its task. */
 const RENEW_MS = 3_000

@@ -3,7 +3,7 @@ import { textReader } from '#contract/formatted-text'
 import type { Reader } from '#contract/notices/audience'
 import { noticeIn } from '#contract/notices/translations'
 import type { Notice, NoticeToRead } from '#contract/operations'
-import { wireListedNotice, wireNoticeToRead } from '../handlers/wire.ts'
+import { toListedNotice, toNoticeToRead } from '../handlers/to-response.ts'
 import { isShownTo, otherLanguage, VISITOR } from '../school/notice-reader.ts'
 import { newestFirst } from '../school/published.ts'
 import type { Services } from '../services.ts'
@@ -32,7 +32,7 @@ export function visibleNotices({ store, today, schoolDay, school }: Services) {
       const rows = await (is === 'admin' ? store.notices.all() : store.notices.shownOn(day))
       const shown = rows.filter((row) => isShownTo(row, { is, grades }, day))
       const withFiles = await store.noticeFiles.withFiles(newestFirst(shown, timeZone))
-      return withFiles.map((row) => wireListedNotice(noticeIn(row, language), { day, timeZone }))
+      return withFiles.map((row) => toListedNotice(noticeIn(row, language), { day, timeZone }))
     },
     (notices) => notices.reduce((sum, { description }) => sum + 500 + 2 * description.length, 0),
   )
@@ -55,7 +55,7 @@ export function visibleNotices({ store, today, schoolDay, school }: Services) {
       if (!row) return undefined
       const { settings } = await school()
       const shown = noticeIn(row, otherLanguage(settings.languages, language))
-      return wireNoticeToRead(
+      return toNoticeToRead(
         { ...shown, files: await store.noticeFiles.of(id) },
         await schoolDay(),
         textReader(settings),

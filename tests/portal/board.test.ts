@@ -9,7 +9,7 @@ import { test } from '../test.ts'
 // When there is a document: the portal's router needs one from its import on.
 const { boardLoader } = await import('../../portal/pages/notices/board-page.ts')
 const { readBoardQuery, writeBoardQuery } = await import('../../portal/pages/notices/board-query.ts')
-const { cardOf } = await import('../../portal/pages/notices/card-of.ts')
+const { noticeCardProps } = await import('../../portal/pages/notices/notice-card-props.ts')
 const { inShort } = await import('../../portal/pages/notices/notice-in-short.ts')
 const { detailsOf, marksOf, rowMarksOf } = await import('../../portal/pages/notices/notice-marks.ts')
 const { school } = await import('../../portal/state/school.ts')
@@ -107,8 +107,8 @@ test('a notice is marked by what is not usual of it, and its category', () => {
   const event = { day: '2026-12-04', cancelled: true as const }
   assert.equal(of({ onTop: true, event }), ['On top', 'Sport'])
   assert.equal(rowMarksOf(notice('a', { onTop: true, event })), ['Cancelled', 'On top'])
-  assert.is(cardOf(inShort(notice('a', { event }))).cancelled, 'Cancelled')
-  assert.is(cardOf(inShort(notice('a'))).cancelled, undefined)
+  assert.is(noticeCardProps(inShort(notice('a', { event }))).cancelled, 'Cancelled')
+  assert.is(noticeCardProps(inShort(notice('a'))).cancelled, undefined)
   assert.equal(of({ planned: true, audience: 'staff' }), ['Planned', 'For staff', 'Sport'])
   assert.equal(of({ expired: true, audience: 'classes', classes: ['5', '6'] }), [
     'Expired',

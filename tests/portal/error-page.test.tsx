@@ -4,7 +4,7 @@ import { logged, render } from '../dom.ts'
 import { test } from '../test.ts'
 
 const { ErrorBoundary } = await import('../../portal/layout/error-boundary.tsx')
-const { ScriptNotLoaded } = await import('../../portal/routing/later.ts')
+const { ScriptNotLoaded } = await import('../../portal/routing/lazy-script.ts')
 
 function Page({ error }: { error?: Error }) {
   if (error) throw error

@@ -6,7 +6,7 @@ import { coversRows } from '../browser/rows.ts'
 import { logged } from '../dom.ts'
 import { test } from '../test.ts'
 
-const { later, ScriptNotLoaded } = await import('../../portal/routing/later.ts')
+const { lazyScript, ScriptNotLoaded } = await import('../../portal/routing/lazy-script.ts')
 const { fetchNeeds, matchPage } = await import('../../portal/match-page.ts')
 const { school } = await import('../../portal/state/school.ts')
 const { pages, unknownPage } = await import('../../portal/pages.tsx')
@@ -93,7 +93,7 @@ test('each page that the server renders has no guard', () => {
 
 test('a script is fetched once; one that did not arrive is fetched again after a step of the user', async () => {
   let asked = 0
-  const script = later('any', async () => {
+  const script = lazyScript('any', async () => {
     asked += 1
     if (asked === 1) throw new TypeError('Failed to fetch dynamically imported module')
     return { asked }

@@ -82,7 +82,7 @@ test('what a first visit, and then the other public pages read is in the texts t
   assert.ok(inMain.includes('portal/pages/home/home.tsx') && inPublic.includes('portal/pages/auth/login.tsx'))
   // They are read only when an area is there.
   assert.equal(lacking(inMain, main), [
-    'portal/app.tsx: laterKit',
+    'portal/app.tsx: kitOfOtherPages',
     'portal/pages.tsx: notFound',
     'portal/pages.tsx: login',
   ])
@@ -92,13 +92,13 @@ test('what a first visit, and then the other public pages read is in the texts t
 test('the texts of the kit for a first visit are those of the components that it has', async () => {
   const camel = (name: string) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
   const shown = inMain.flatMap((path) => /^ui-kit\/.+\/(.+)\.messages\.ts$/.exec(path)?.[1] ?? []).map(camel)
-  for (const { kit, laterKit } of [
+  for (const { kit, kitOfOtherPages } of [
     await import('../../messages/ur/kit.ts'),
     await import('../../messages/de/kit.ts'),
   ]) {
     assert.equal(Object.keys(kit).sort(), shown.sort())
     const others = Object.keys(kitInEnglish).filter((name) => !shown.includes(name))
-    assert.equal(Object.keys(laterKit).sort(), others.sort(), 'all others come later, and none twice')
+    assert.equal(Object.keys(kitOfOtherPages).sort(), others.sort(), 'all others come later, and none twice')
   }
 })
 
@@ -116,7 +116,7 @@ const WITHOUT_TEXTS = new Set([
   'choices',
   'template',
   'kit',
-  'laterKit',
+  'kitOfOtherPages',
   'chooseDigits',
   'withDigits',
   'fieldLabels',

@@ -1,12 +1,21 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { type BuildFailure, build, type Plugin } from 'esbuild'
 import * as assert from 'uvu/assert'
-import { components, elementFiles, entryOf } from '../../build/kit-entries.mjs'
 import * as kit from '../../ui-kit/index.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
+
+type KitEntries = {
+  components: string[]
+  elementFiles: Record<string, string>
+  entryOf(name: string): string
+}
+const { components, elementFiles, entryOf }: KitEntries = await import(
+  pathToFileURL(resolve('build/kit-entries.mjs')).href
+)
 
 const inKit = (file: string) => file.replace('ui-kit/', '')
 const withStyle = (files: readonly string[]) => files.filter((file) => existsSync(file))

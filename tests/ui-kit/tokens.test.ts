@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import * as assert from 'uvu/assert'
-import { oklchColours } from '../../build/design-tokens.mjs'
 import { ROLES } from '../../stories/foundations/roles.ts'
 import { defaults } from '../../ui-kit/theme/default-colours.ts'
 import { contrastOf, contrastPairs, defaultColours } from '../../ui-kit/theme/make-theme.ts'
@@ -8,6 +9,7 @@ import { type Oklch, toLinearRgb } from '../../ui-kit/theme/oklch.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 
+const { oklchColours } = await import(pathToFileURL(resolve('build/design-tokens.mjs')).href)
 const css = readFileSync('ui-kit/tokens.css', 'utf8')
 
 test('makeTheme begins with the colours of tokens.css', () => {

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
-import { inSpan } from '../internal/in-span.tsx'
 import { type Tone, toneIcons } from '../internal/tone.ts'
+import { wrapText } from '../internal/wrap-text.tsx'
 
 export type { Tone } from '../internal/tone.ts'
 
@@ -62,7 +62,7 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
           <ToneIcon data-part="icon" />
           <div data-part="body">
             {heading && <Heading data-part="heading">{heading}</Heading>}
-            {inSpan(children)}
+            {wrapText(children)}
           </div>
           {actions && <div data-part="actions">{actions}</div>}
         </>

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { type ButtonStyleProps, buttonStyleProps } from '../internal/button-style-props.ts'
-import { inSpan } from '../internal/in-span.tsx'
+import { wrapText } from '../internal/wrap-text.tsx'
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonStyleProps {
   /** What happens, in one or two words. */
@@ -38,7 +38,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     >
       {/* Only the ring of Spinner: without its text, a button loads no messages. */}
       {busy ? <span className="kit-spinner" data-size="small" aria-hidden /> : icon}
-      {inSpan((busy && busyLabel) || children)}
+      {wrapText((busy && busyLabel) || children)}
     </button>
   )
 })

@@ -3,9 +3,9 @@
 import { type ChangeEventHandler, type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from 'react'
 import { cx } from '../internal/cx.ts'
 import { useFieldParts } from '../internal/field-parts.tsx'
-import { inSpan } from '../internal/in-span.tsx'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
+import { wrapText } from '../internal/wrap-text.tsx'
 
 export interface CheckboxProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultChecked' | 'onChange'> {
@@ -120,7 +120,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           autoFocus={autoFocus}
         />
         <span data-part="text">
-          {inSpan(label)}
+          {wrapText(label)}
           {parts.mark}
         </span>
       </label>

@@ -11,7 +11,7 @@ import type {
 } from 'react'
 import { cx } from './cx.ts'
 import { useFieldParts } from './field-parts.tsx'
-import { inSpan } from './in-span.tsx'
+import { wrapText } from './wrap-text.tsx'
 
 /** `autoCorrect` is that of Safari. Some browsers send a text to their maker for the spell checker, a shown password too. */
 export const VERBATIM = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
@@ -137,7 +137,7 @@ export function Field(props: FieldBaseProps) {
       className={cx('kit-field', className)}
     >
       <label htmlFor={parts.described.id} data-part="label">
-        {inSpan(label)}
+        {wrapText(label)}
         {parts.mark}
       </label>
       {parts.hint}

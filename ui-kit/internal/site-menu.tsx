@@ -2,9 +2,9 @@
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react'
 import { MenuIcon } from '../icons/icons.tsx'
-import { inSpan } from './in-span.tsx'
 import { isComposing } from './is-composing.ts'
 import { Link } from './link.tsx'
+import { wrapText } from './wrap-text.tsx'
 
 /**
  * A menu that is closed at first on a phone and always open on a wide screen. It is a `<details>` that contains only its
@@ -49,7 +49,7 @@ export function MenuButton({
     <details ref={menu} data-part="menu" className="kit-site-menu">
       <summary>
         <MenuIcon />
-        {inSpan(label)}
+        {wrapText(label)}
         {badge && <BadgeDot label={badge} />}
       </summary>
     </details>
@@ -86,7 +86,7 @@ export const MenuGroups = ({ groups }: { groups: readonly SideMenuGroup[] }) => 
             <li key={href}>
               <Link data-part="link" href={href} aria-current={current ? 'page' : undefined}>
                 {icon}
-                {inSpan(label)}
+                {wrapText(label)}
               </Link>
             </li>
           ))}

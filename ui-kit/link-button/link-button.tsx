@@ -2,8 +2,8 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { type ButtonStyleProps, buttonStyleProps } from '../internal/button-style-props.ts'
-import { inSpan } from '../internal/in-span.tsx'
 import { Link } from '../internal/link.tsx'
+import { wrapText } from '../internal/wrap-text.tsx'
 
 export interface LinkButtonProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'>, ButtonStyleProps {
   /** Where it leads, in one or two words. */
@@ -20,7 +20,7 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
   return (
     <Link ref={ref} {...rest} {...buttonStyleProps({ variant, size, className })}>
       {icon}
-      {inSpan(children)}
+      {wrapText(children)}
     </Link>
   )
 })

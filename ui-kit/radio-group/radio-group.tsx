@@ -11,9 +11,9 @@ import {
 } from 'react'
 import { cx } from '../internal/cx.ts'
 import { useFieldParts } from '../internal/field-parts.tsx'
-import { inSpan } from '../internal/in-span.tsx'
 import { labelled } from '../internal/labelled.ts'
 import type { NotInferred } from '../internal/not-inferred.ts'
+import { wrapText } from '../internal/wrap-text.tsx'
 
 /** One choice of a RadioGroup. */
 export interface RadioOption<Value extends string = string> {
@@ -101,7 +101,7 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
       data-layout={layout}
     >
       <legend data-part="label">
-        {inSpan(label)}
+        {wrapText(label)}
         {parts.mark}
       </legend>
       {parts.hint}

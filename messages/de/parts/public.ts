@@ -9,7 +9,7 @@ export * from '../../en/report-sheet.ts'
 export * from '../actions.ts'
 export { passwordTooShort } from '../failures/account.ts'
 export * from '../information.ts'
-export { laterKit } from '../kit.ts'
+export { kitOfOtherPages } from '../kit.ts'
 export {
   conditionLabels,
   deviceLabel,

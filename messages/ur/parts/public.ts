@@ -8,7 +8,7 @@ export * from '../downloads.ts'
 export { passwordTooShort } from '../failures/account.ts'
 export * from '../family.ts'
 export * from '../information.ts'
-export { laterKit } from '../kit.ts'
+export { kitOfOtherPages } from '../kit.ts'
 export {
   conditionLabels,
   deviceLabel,

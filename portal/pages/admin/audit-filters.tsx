@@ -7,7 +7,7 @@ import { texts } from '#messages'
 import { assertList } from '../../api/request.ts'
 import { dateOf } from '../../format/dates.ts'
 import { useCall } from '../../hooks/use-call.ts'
-import { pageIn, useQuery } from '../../hooks/use-query.ts'
+import { pageIn, useUrlQuery } from '../../hooks/use-url-query.ts'
 import { ActiveFilters } from '../lists/active-filters.tsx'
 
 /** What of the audit trail is asked for; '' in a field: everything. Days are YYYY-MM-DD. */
@@ -17,7 +17,7 @@ const isDay = (value: string) => /^[12]\d{3}-\d\d-\d\d$/.test(value)
 
 /** The filters in the URL; what means nothing there is left out. */
 export function useAuditQuery() {
-  const { query, change } = useQuery()
+  const { query, change } = useUrlQuery()
   const day = (name: string) => (isDay(query.get(name) ?? '') ? (query.get(name) ?? '') : '')
   const filter: AuditQuery = {
     who: query.get('who') ?? '',

@@ -3,7 +3,7 @@ import { texts } from '#messages'
 import { useSchool } from '../../hooks/use-school.ts'
 import { AddressLines, PhoneLink } from '../../layout/footer.tsx'
 import { MailLink } from '../../layout/mail-link.tsx'
-import { own } from '../../layout/own-text.tsx'
+import { schoolText } from '../../layout/school-text.tsx'
 
 /** How the school helps with a forgotten password, and how to reach its office: only what is in the settings. */
 export function ForgottenPassword() {
@@ -13,7 +13,7 @@ export function ForgottenPassword() {
   const ways: [label: string, value: ReactNode][] = [
     [text.phone, phones.map((number) => <PhoneLink key={number} number={number} />)],
     [text.email, email && <MailLink address={email} />],
-    [text.hours, own(contact, 'hours')],
+    [text.hours, schoolText(contact, 'hours')],
     [text.address, address.length > 0 && <AddressLines />],
   ]
   const known = ways.filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value))

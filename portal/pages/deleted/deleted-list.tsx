@@ -9,8 +9,8 @@ import { assertList, request } from '../../api/request.ts'
 import { momentOf } from '../../format/dates.ts'
 import { focusBesideRow } from '../../hooks/focus-beside-row.ts'
 import { useCall } from '../../hooks/use-call.ts'
-import { useQuery } from '../../hooks/use-query.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
+import { useUrlQuery } from '../../hooks/use-url-query.ts'
 import { Page } from '../../layout/page.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
@@ -26,7 +26,7 @@ export function DeletedList() {
   const list = useCall(endpoints.allDeleted, {}, ({ data }) => assertList(data))
   const { data = [], reload } = list
   const table = useTableQuery()
-  const { query, change } = useQuery()
+  const { query, change } = useUrlQuery()
   const search = query.get('name') ?? ''
   const kind = KINDS.find((known) => known === query.get('kind')) ?? ''
   const isFound = hasWords(search)

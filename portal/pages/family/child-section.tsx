@@ -3,9 +3,9 @@ import type { Success } from '#contract/operations'
 import { texts } from '#messages'
 import { dateOf } from '../../format/dates.ts'
 import { Sentence } from '../../format/sentence.tsx'
-import { useQuery } from '../../hooks/use-query.ts'
 import { useSchool } from '../../hooks/use-school.ts'
-import { own } from '../../layout/own-text.tsx'
+import { useUrlQuery } from '../../hooks/use-url-query.ts'
+import { schoolText } from '../../layout/school-text.tsx'
 import { ReportsOfStudent, useReports } from '../reports/reports-of-student.tsx'
 
 export type Child = Success<'family'>['children'][number]
@@ -31,7 +31,7 @@ const hrefOf =
 /** One child: the reports as the student reads them, and the notices for the class. */
 export function ChildSection({ child, isPrinted, onPrint, onRemove }: Props) {
   const { actions, family: text } = texts()
-  const { query } = useQuery()
+  const { query } = useUrlQuery()
   const { _id, name, hasReport, hasLeft } = child
   const reports = useReports(_id, query.get('child') === _id ? query.get('year') : null, child)
   const id = sectionOf(child)
@@ -87,7 +87,7 @@ function ChildNotices({ child }: { child: Child }) {
       <ul className="lines">
         {child.notices.map((notice) => (
           <li key={notice._id}>
-            <a href={`/notice-board-Detail/${notice._id}`}>{own(notice, 'title')}</a>
+            <a href={`/notice-board-Detail/${notice._id}`}>{schoolText(notice, 'title')}</a>
             {notice.cancelled && (
               <>
                 {' '}

@@ -5,8 +5,8 @@ import { texts } from '#messages'
 import { assertList } from '../../api/request.ts'
 import { dateOf } from '../../format/dates.ts'
 import { useCall } from '../../hooks/use-call.ts'
-import { useQuery } from '../../hooks/use-query.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
+import { useUrlQuery } from '../../hooks/use-url-query.ts'
 import { Page } from '../../layout/page.tsx'
 import { PrintButton } from '../../layout/print-button.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
@@ -24,7 +24,7 @@ export function FormerRegister({ dashboard }: PageInput) {
   )
   const { data = [] } = list
   const table = useTableQuery()
-  const { query, change } = useQuery()
+  const { query, change } = useUrlQuery()
   const search = query.get('name') ?? ''
   const isFound = hasWords(search)
   return (

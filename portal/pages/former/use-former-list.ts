@@ -5,7 +5,7 @@ import { texts } from '#messages'
 import { assertList } from '../../api/request.ts'
 import { daysFromToday } from '../../format/calendar.ts'
 import { useCall } from '../../hooks/use-call.ts'
-import { useQuery } from '../../hooks/use-query.ts'
+import { useUrlQuery } from '../../hooks/use-url-query.ts'
 
 /**
  * The students who have left, by the filters of the URL: `?text=khan&year=2025/26&class=10`; `due=1` leaves those whose
@@ -13,7 +13,7 @@ import { useQuery } from '../../hooks/use-query.ts'
  */
 export function useFormerList() {
   const { former: text, inDigits, students } = texts()
-  const { query, change } = useQuery()
+  const { query, change } = useUrlQuery()
   const filter = (name: string) => query.get(name) ?? ''
   const search = { text: filter('text'), year: filter('year'), grade: filter('class') }
   const filters = [

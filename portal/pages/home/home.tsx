@@ -15,14 +15,13 @@ import { schoolPictureSizes, schoolPictureUrl } from '../../api/photos.ts'
 import { usePageData } from '../../hooks/use-load.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { useTitle } from '../../hooks/use-title.ts'
-import { langOf, own } from '../../layout/own-text.tsx'
 import { Picture } from '../../layout/picture.tsx'
-import { SchoolParagraph, SchoolText } from '../../layout/school-text.tsx'
+import { langOf, SchoolParagraph, SchoolText, schoolText } from '../../layout/school-text.tsx'
 import { DASHBOARDS, type Loader } from '../../routing/page-types.ts'
 import { editedSlide, isDrawing, shownHref } from '../../state/school.ts'
 import { session } from '../../state/session.ts'
 import { students, studentsStatus } from '../../state/students.ts'
-import { cardOf } from '../notices/card-of.ts'
+import { noticeCardProps } from '../notices/notice-card-props.ts'
 import { inShort, type NoticeInShort, onTopFirst } from '../notices/notice-in-short.ts'
 
 /** The icons of the boxes. */
@@ -51,7 +50,7 @@ export function Home() {
     <div className="page home">
       <header className="home-welcome">
         <p>
-          {own(identity, 'name')} {identity.line && <span {...langOf(identity, 'line')}>{identity.line}</span>}
+          {schoolText(identity, 'name')} {identity.line && <span {...langOf(identity, 'line')}>{identity.line}</span>}
         </p>
         <h1 tabIndex={-1} {...langOf(identity, 'motto')}>
           {identity.motto}
@@ -63,8 +62,8 @@ export function Home() {
           label={text.slides}
           currentSlide={editedSlide.value}
           slides={home.slides.map((slide, index) => ({
-            heading: own(slide, 'heading'),
-            linkLabel: own(slide, 'linkLabel'),
+            heading: schoolText(slide, 'heading'),
+            linkLabel: schoolText(slide, 'linkLabel'),
             href: shownHref(slide.href),
             text: slide.text && <SchoolParagraph {...langOf(slide, 'text')}>{slide.text}</SchoolParagraph>,
             picture: <SchoolPicture id={slide.picture} isFirst={index === 0} />,
@@ -80,7 +79,7 @@ export function Home() {
           </div>
           <div className="home-notices">
             {notices.map((notice) => (
-              <NoticeTeaser key={notice._id} {...cardOf(notice)} linkLabel={text.more} />
+              <NoticeTeaser key={notice._id} {...noticeCardProps(notice)} linkLabel={text.more} />
             ))}
           </div>
         </section>
@@ -106,9 +105,9 @@ export function Home() {
           <div className="home-boxes">
             {home.admissions.map((box) => {
               const Icon = boxIcons[box.icon]
-              const link = { href: shownHref(box.href), linkLabel: own(box, 'linkLabel') || undefined }
+              const link = { href: shownHref(box.href), linkLabel: schoolText(box, 'linkLabel') || undefined }
               return (
-                <FeatureBox key={box.heading} heading={own(box, 'heading')} {...link} icon={<Icon />}>
+                <FeatureBox key={box.heading} heading={schoolText(box, 'heading')} {...link} icon={<Icon />}>
                   <SchoolText {...langOf(box, 'text')}>{box.text}</SchoolText>
                 </FeatureBox>
               )

@@ -6,7 +6,7 @@ import { language, texts } from '#messages'
 import { urlOf } from '../../api/request.ts'
 import { uploadFile } from '../../api/upload.ts'
 import { useAttempt } from '../../hooks/use-attempt.ts'
-import { useQuery } from '../../hooks/use-query.ts'
+import { useUrlQuery } from '../../hooks/use-url-query.ts'
 import { Page } from '../../layout/page.tsx'
 import { navigate } from '../../state/navigation.ts'
 import { otherList } from '../../state/other-list.ts'
@@ -23,7 +23,7 @@ const templateUrl = (kind: ImportKind, format: 'csv' | 'xlsx') =>
 export function ChooseFile() {
   const text = texts().imports.choose
   const { actions, imports: strings } = texts()
-  const { query, change } = useQuery()
+  const { query, change } = useUrlQuery()
   const kind: ImportKind = query.get('kind') === 'teacher' ? 'teacher' : 'student'
   const [sending, setSending] = useState<Sending>()
   const { failure, retry, attempt } = useAttempt()

@@ -6,8 +6,8 @@ import { type Column, PHONE_COUNTRIES } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
 import { request, requestSuccess } from '../../api/request.ts'
-import { useQuery } from '../../hooks/use-query.ts'
 import { useSchool } from '../../hooks/use-school.ts'
+import { useUrlQuery } from '../../hooks/use-url-query.ts'
 
 type Fault = SchoolImport['faults'][number]
 type Resolutions = SchoolImport['answers']
@@ -36,7 +36,7 @@ type FaultControlProps = {
 export function FaultControl({ fault, column, heading, onResolve }: FaultControlProps) {
   const { choices, importDecisions: text } = texts()
   const { kind, field, written, rows, classes: names = [] } = fault
-  const { change } = useQuery()
+  const { change } = useUrlQuery()
   const { classes } = useSchool()
   const [value, setValue] = useState('')
   const [first = ''] = written

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { texts } from '#messages'
 import { momentOf } from '../../format/dates.ts'
 import { Sentence } from '../../format/sentence.tsx'
-import { useQuery } from '../../hooks/use-query.ts'
+import { useUrlQuery } from '../../hooks/use-url-query.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import { Page } from '../../layout/page.tsx'
 import { ChooseFile } from './choose-file.tsx'
@@ -14,7 +14,7 @@ import { importsUrl, useImport } from './use-import.ts'
 
 /** The import of students and teachers. `?import=ID` is one import, in the state in which the server has it. */
 export function ImportPage() {
-  const id = useQuery().query.get('import')
+  const id = useUrlQuery().query.get('import')
   return id ? <OneImport key={id} id={id} /> : <ChooseFile />
 }
 

@@ -7,7 +7,7 @@ import { texts } from '#messages'
 import { assertList, request, requestSuccess } from '../../api/request.ts'
 import { showFailure } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { pageIn, useQuery } from '../../hooks/use-query.ts'
+import { pageIn, useUrlQuery } from '../../hooks/use-url-query.ts'
 import { showToast } from '../../state/toasts.ts'
 import { listTable } from '../lists/list-table.tsx'
 import { RowCells } from './row-cells.tsx'
@@ -45,7 +45,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
   const { inDigits } = texts()
   const { _id, counts, photos } = current
   const numbers = { ...counts, marked: current.marked }
-  const { query, change } = useQuery()
+  const { query, change } = useUrlQuery()
   // Does not change while the section is shown: otherwise the list would be replaced when its last refused row is corrected.
   const [usual] = useState<Filter>(counts.refused > 0 ? 'refused' : 'all')
   const show = FILTERS.find((known) => known === query.get('show')) ?? usual

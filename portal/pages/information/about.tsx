@@ -4,10 +4,9 @@ import { schoolPictureUrl } from '../../api/photos.ts'
 import { usePageTexts } from '../../hooks/use-page-texts.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { Formatted } from '../../layout/formatted.tsx'
-import { langOf, own } from '../../layout/own-text.tsx'
 import { Page } from '../../layout/page.tsx'
 import { Picture } from '../../layout/picture.tsx'
-import { SchoolText } from '../../layout/school-text.tsx'
+import { langOf, SchoolText, schoolText } from '../../layout/school-text.tsx'
 import { NotFound } from '../not-found.tsx'
 
 /** About the school and its staff. */
@@ -17,7 +16,7 @@ export function About() {
   const about = usePageTexts('about')
   if (!about) return <NotFound />
   return (
-    <Page heading={text.heading} lead={own(identity, 'motto')}>
+    <Page heading={text.heading} lead={schoolText(identity, 'motto')}>
       <div className="stack">
         <div className="stack with-picture">
           <Formatted className="prose" emptyText="" blocks={about.text} {...langOf(about, 'paragraphs')} />
@@ -32,8 +31,8 @@ export function About() {
               {about.team.map((member) => (
                 <TeamCard
                   key={member.name}
-                  name={own(member, 'name')}
-                  position={own(member, 'position')}
+                  name={schoolText(member, 'name')}
+                  position={schoolText(member, 'position')}
                   photoSrc={member.photo && schoolPictureUrl(member.photo, 'card')}
                 >
                   {member.text && <SchoolText {...langOf(member, 'text')}>{member.text}</SchoolText>}

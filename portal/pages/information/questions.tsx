@@ -3,8 +3,8 @@ import type { CSSProperties } from 'react'
 import { texts } from '#messages'
 import { usePageTexts } from '../../hooks/use-page-texts.ts'
 import { Formatted } from '../../layout/formatted.tsx'
-import { langOf, own } from '../../layout/own-text.tsx'
 import { Page } from '../../layout/page.tsx'
+import { langOf, schoolText } from '../../layout/school-text.tsx'
 import { NotFound } from '../not-found.tsx'
 
 /** Questions and answers for parents. */
@@ -14,7 +14,7 @@ export function Questions() {
   const questions = usePageTexts('questions')
   if (!questions) return <NotFound />
   const items = questions.map((item) => ({
-    question: own(item, 'question'),
+    question: schoolText(item, 'question'),
     answer: <Formatted blocks={item.text} {...langOf(item, 'answer')} />,
   }))
   return (

@@ -6,7 +6,7 @@ import { canReach } from '../../api/can-reach.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { AddressLines, PhoneLink } from '../../layout/footer.tsx'
 import { MailLink } from '../../layout/mail-link.tsx'
-import { own } from '../../layout/own-text.tsx'
+import { schoolText } from '../../layout/school-text.tsx'
 
 /** Half the height and width of the map, in degrees: a few streets. */
 const AROUND = { latitude: 0.004, longitude: 0.007 }
@@ -21,7 +21,7 @@ export function SchoolMap() {
   const ways = [
     ...phones.map((number) => ({ label: text.office, value: <PhoneLink number={number} /> })),
     ...(email ? [{ label: text.mail, value: <MailLink address={email} /> }] : []),
-    ...(hours ? [{ label: text.hours, value: own(contact, 'hours') }] : []),
+    ...(hours ? [{ label: text.hours, value: schoolText(contact, 'hours') }] : []),
   ]
   return (
     <>

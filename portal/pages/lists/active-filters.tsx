@@ -1,5 +1,5 @@
 import { FilterChips } from '@my-school/ui-kit'
-import { useQuery } from '../../hooks/use-query.ts'
+import { useUrlQuery } from '../../hooks/use-url-query.ts'
 
 /** An active filter of a list of records. */
 export type Filter<T = never> = {
@@ -13,7 +13,7 @@ export type Filter<T = never> = {
 
 /** The active filters of a list, each with a button that takes it away. */
 export function ActiveFilters<T>({ filters }: { filters: readonly Filter<T>[] }) {
-  const { change } = useQuery()
+  const { change } = useUrlQuery()
   return (
     <FilterChips
       filters={filters.map(({ key, label, value }) => ({ key, label, value }))}

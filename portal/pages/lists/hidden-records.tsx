@@ -1,6 +1,6 @@
 import { Alert, Button } from '@my-school/ui-kit'
 import { texts } from '#messages'
-import { useQuery } from '../../hooks/use-query.ts'
+import { useUrlQuery } from '../../hooks/use-url-query.ts'
 import { keepSaved } from '../../state/saved-records.ts'
 import type { Filter } from './active-filters.tsx'
 
@@ -15,7 +15,7 @@ type Props<T> = {
 /** Says which filters hide records that were just saved and are shown nevertheless, and takes these filters away. */
 export function HiddenRecords<T>({ records, filters, about }: Props<T>) {
   const { filters: strings, labelled } = texts()
-  const { change } = useQuery()
+  const { change } = useUrlQuery()
   const isExplained = (record: T) => filters.some(({ hides }) => hides?.(record))
   // A search that only the server can repeat is the reason where no other filter is.
   const hiding = filters.filter(({ hides }) => (hides ? records.some(hides) : !records.every(isExplained)))

@@ -2,7 +2,7 @@ import { DetailList } from '@my-school/ui-kit'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { texts } from '#messages'
-import { own } from '../../layout/own-text.tsx'
+import { schoolText } from '../../layout/school-text.tsx'
 import type { NewLogin } from '../../state/new-login.ts'
 import { school } from '../../state/school.ts'
 import { printPage } from '../paper/use-print.ts'
@@ -25,7 +25,7 @@ export function PaperSlips({ logins, portal = location.origin, onPrinted }: Prop
   return createPortal(
     logins.map(({ name, grade, userId, password }) => (
       <div key={userId} className="login-slip">
-        <h1>{own(school.value.identity, 'name')}</h1>
+        <h1>{schoolText(school.value.identity, 'name')}</h1>
         <DetailList
           items={[
             { label: text.name, value: <bdi>{name}</bdi> },

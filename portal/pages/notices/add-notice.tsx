@@ -13,7 +13,7 @@ import { upload } from '../../api/upload.ts'
 import { dateOf } from '../../format/dates.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
-import { useQuery } from '../../hooks/use-query.ts'
+import { useUrlQuery } from '../../hooks/use-url-query.ts'
 import { Page } from '../../layout/page.tsx'
 import { WhenLoaded } from '../../layout/when-loaded.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
@@ -29,7 +29,7 @@ import { usePastDayQuestion } from './past-day.tsx'
 /** The form for a new notice; with `?from=<id>` it begins with what that notice says, and for whom it is. */
 export function AddNotice(props: PageInput) {
   const text = texts().notices.form
-  const { query } = useQuery()
+  const { query } = useUrlQuery()
   const from = query.get('from')
   return (
     <Page heading={text.addHeading} back={{ href: `${props.dashboard}/notice-detail`, label: texts().actions.back }}>

@@ -1,4 +1,4 @@
-import { pageIn } from '../../hooks/use-query.ts'
+import { pageIn } from '../../hooks/use-url-query.ts'
 
 export type BoardQuery = {
   /** The chosen day (YYYY-MM-DD), or ''. */

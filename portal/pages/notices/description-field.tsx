@@ -1,7 +1,7 @@
 import { FormattedTextField, type FormattedTextFieldProps } from '@my-school/ui-kit'
 import { type Language, limits } from '#contract'
 import { texts } from '#messages'
-import { writtenIn } from '../../forms/written-in.ts'
+import { textLanguage } from '../../forms/text-language.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { useTextReader } from '../../hooks/use-text-reader.ts'
 import { Formatted } from '../../layout/formatted.tsx'
@@ -18,7 +18,7 @@ export function DescriptionField({ language, ...props }: Props) {
   return (
     <FormattedTextField
       {...props}
-      ref={language && writtenIn(language)}
+      ref={language && textLanguage(language)}
       label={text.description}
       hint={text.form.marks}
       maxLength={limits.description}

@@ -14,15 +14,15 @@ import type { Notice } from '#contract/operations'
 import { language, texts } from '#messages'
 import { dayOf, monthName } from '../../format/dates.ts'
 import { apiSource, usePageData } from '../../hooks/use-load.ts'
-import { useQuery } from '../../hooks/use-query.ts'
 import { useSchool } from '../../hooks/use-school.ts'
-import { firstLanguage } from '../../layout/own-text.tsx'
+import { useUrlQuery } from '../../hooks/use-url-query.ts'
 import { Page } from '../../layout/page.tsx'
+import { firstLanguage } from '../../layout/school-text.tsx'
 import type { LoaderSource } from '../../routing/page-types.ts'
 import { navigate } from '../../state/navigation.ts'
 import { type BoardPage, boardLoader, type Facet } from './board-page.ts'
 import { type BoardQuery, readBoardQuery, writeBoardQuery } from './board-query.ts'
-import { cardOf } from './card-of.ts'
+import { noticeCardProps } from './notice-card-props.ts'
 import { type NoticeInShort, publishedOf } from './notice-in-short.ts'
 
 const urlOf = (query: BoardQuery) => `/notice-board${writeBoardQuery(query)}`
@@ -31,7 +31,7 @@ const urlOf = (query: BoardQuery) => `/notice-board${writeBoardQuery(query)}`
 export function NoticeBoard() {
   const text = texts().noticeBoard.board
   const { actions, layout } = texts()
-  const { query, change } = useQuery()
+  const { query, change } = useUrlQuery()
   const asked = readBoardQuery(query)
   const { status, data, reload } = usePageData(boardLoader({ query }), {}, useListOnce())
   const notices = data?.notices ?? []
@@ -118,7 +118,7 @@ const ShowAll = ({ className }: { className?: string }) => (
 )
 
 /** A plain GET form, so that it also works before the script has loaded. */
-function BoardForm({ asked, change }: Asked & Pick<ReturnType<typeof useQuery>, 'change'>) {
+function BoardForm({ asked, change }: Asked & Pick<ReturnType<typeof useUrlQuery>, 'change'>) {
   const text = texts().noticeBoard.board
   const { day, month, category, words } = asked
   const choose = ({ value }: { value: string }) => {
@@ -226,7 +226,7 @@ function Cards({ notices }: { notices: readonly NoticeInShort[] }) {
       {notices.map((notice, index) => (
         <li key={notice._id}>
           <NoticeCard
-            {...cardOf(notice)}
+            {...noticeCardProps(notice)}
             createdAt={publishedOf(notice)}
             formatDate={writeDay}
             photoAlt={notice.photoVersion ? notice.title : text.noPhoto}

@@ -9,8 +9,8 @@ import { dateOf } from '../../format/dates.ts'
 import { usePageData } from '../../hooks/use-load.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { Formatted } from '../../layout/formatted.tsx'
-import { langOf, own } from '../../layout/own-text.tsx'
 import { Page } from '../../layout/page.tsx'
+import { langOf, schoolText } from '../../layout/school-text.tsx'
 import type { Loader, PageInput } from '../../routing/page-types.ts'
 import { session } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -51,7 +51,13 @@ export function NoticeDetail({ id }: PageInput) {
   if (data) {
     const { _id, title, text, photoVersion } = data
     return (
-      <Page title={titleOf(data)} heading={own(data, 'title')} lead={<Lead notice={data} />} back={back()} width="text">
+      <Page
+        title={titleOf(data)}
+        heading={schoolText(data, 'title')}
+        lead={<Lead notice={data} />}
+        back={back()}
+        width="text"
+      >
         <article className="notice">
           {data.event?.cancelled && <p className="notice-band">{texts().noticeMarks.cancelled}</p>}
           {data.event && <EventDetails notice={data} event={data.event} />}

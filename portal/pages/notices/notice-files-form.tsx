@@ -9,7 +9,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { failureOf } from '../../api/failure-of.ts'
 import { requestSuccess } from '../../api/request.ts'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
-import { useQuery } from '../../hooks/use-query.ts'
+import { useUrlQuery } from '../../hooks/use-url-query.ts'
 import { setUnsaved } from '../../state/unsaved.ts'
 import {
   addUnsent,
@@ -47,7 +47,7 @@ type Props = {
  */
 export function NoticeFilesForm({ notice, taken }: Props) {
   const text = texts().notices.files
-  const { query } = useQuery()
+  const { query } = useUrlQuery()
   const chosenFor = notice?._id ?? NEW_NOTICE
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { LANGUAGES, type Language, limits } from '#contract'
 import { NOTICE_TEXTS, type NoticeText, readTranslations, writeTranslations } from '#contract/notices/translations'
 import { texts } from '#messages'
-import { writtenIn } from '../../forms/written-in.ts'
+import { textLanguage } from '../../forms/text-language.ts'
 import { useFormData } from '../../hooks/use-form-data.ts'
 import type { Draft } from '../../state/drafts.ts'
 import { DescriptionField } from './description-field.tsx'
@@ -39,7 +39,7 @@ export function NoticeTranslations({ initial, languages }: Props) {
   const line = (language: Language, name: NoticeText) => ({
     ...field(language, name),
     label: text[name],
-    ref: writtenIn(language),
+    ref: textLanguage(language),
     maxLength: limits.text,
     autoComplete: 'off',
   })

@@ -9,7 +9,7 @@ import { requestSuccess } from '../../api/request.ts'
 import { monthsIn } from '../../format/calendar.ts'
 import { monthName } from '../../format/dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { useQuery } from '../../hooks/use-query.ts'
+import { useUrlQuery } from '../../hooks/use-url-query.ts'
 import { useSavedRecords } from '../../state/saved-records.ts'
 import type { Filter } from '../lists/active-filters.tsx'
 import { publishedOf } from './notice-in-short.ts'
@@ -23,7 +23,7 @@ export type NoticeFilter = Required<Filter<Notice>>
  * begins and ends when it does at the school.
  */
 export function useNoticeList() {
-  const { query, change } = useQuery()
+  const { query, change } = useUrlQuery()
   const month = MONTH.test(query.get('month') ?? '') ? (query.get('month') as string) : ''
   const state: NoticeState | '' = NOTICE_STATES.find((known) => known === query.get('state')) ?? ''
   const words = query.get('words') ?? ''

@@ -5,7 +5,7 @@ import { noteReadings } from '../../api/batches.ts'
 import { photoUrl } from '../../api/photos.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
-import { own } from '../../layout/own-text.tsx'
+import { schoolText } from '../../layout/school-text.tsx'
 import { school } from '../../state/school.ts'
 import type { PaperSize } from './paper-query.ts'
 import { PrintShown } from './print-bar.tsx'
@@ -67,7 +67,7 @@ export function Cards({ id, people: { students, teachers }, size }: Props) {
             {part.map(({ id, name, role, items, photo }) => (
               <li key={id} className="id-card-paper">
                 <p className="card-school">
-                  <b>{own(school.value.identity, 'name')}</b> <span>{role}</span>
+                  <b>{schoolText(school.value.identity, 'name')}</b> <span>{role}</span>
                 </p>
                 <Photo src={photo} alt="" fallback="person" />
                 <div className="card-person">

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { ListedStudent } from '#contract/operations'
 import { texts } from '#messages'
-import { own } from '../../layout/own-text.tsx'
+import { schoolText } from '../../layout/school-text.tsx'
 import { school } from '../../state/school.ts'
 import { MOST_COLUMNS } from './paper-query.ts'
 import { PrintShown } from './print-bar.tsx'
@@ -49,7 +49,7 @@ export function ClassLists({ students, columns, headings }: Props) {
                       <span>
                         <b>{strings.paper.grades({ grade })}</b> {text.students({ number: students.length })}
                       </span>
-                      <span>{own(school.value.identity, 'name')}</span>
+                      <span>{schoolText(school.value.identity, 'name')}</span>
                     </div>
                   </th>
                 </tr>

@@ -1,7 +1,7 @@
 import { offeredLanguages } from '#contract'
 import { language } from '#messages'
-import { useQuery } from '../../hooks/use-query.ts'
 import { useSchool } from '../../hooks/use-school.ts'
+import { useUrlQuery } from '../../hooks/use-url-query.ts'
 import { DASHBOARDS } from '../../routing/page-types.ts'
 
 /** The kinds of papers. */
@@ -50,7 +50,7 @@ export const paperUrl = (query: { kind: Kind; ids?: string; import?: string; yea
  */
 export function usePaperQuery() {
   const { classes, languages } = useSchool()
-  const { query, change } = useQuery()
+  const { query, change } = useUrlQuery()
   const kind = KINDS.find((known) => known === query.get('kind')) ?? 'slips'
   const size = SIZES.find((known) => known === query.get('paper')) ?? 'A4'
   const group = groupOf(kind)

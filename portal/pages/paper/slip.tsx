@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PortalCode } from '#contract/operations'
 import { texts } from '#messages'
-import { own } from '../../layout/own-text.tsx'
+import { schoolText } from '../../layout/school-text.tsx'
 import { school } from '../../state/school.ts'
 import { isLong } from './sheets.tsx'
 
@@ -19,7 +19,7 @@ type Props = {
 export const Slip = ({ name, detail, portal, children }: Props) => (
   <li className="slip">
     <div className="slip-head">
-      <p className="slip-school">{own(school.value.identity, 'name')}</p>
+      <p className="slip-school">{schoolText(school.value.identity, 'name')}</p>
       <p className="slip-name" data-long={isLong(name)}>
         <bdi>{name}</bdi>
       </p>

@@ -1,6 +1,6 @@
 import { texts } from '#messages'
 import { momentOf } from '../../format/dates.ts'
-import { useQuery } from '../../hooks/use-query.ts'
+import { useUrlQuery } from '../../hooks/use-url-query.ts'
 import { NotLoaded } from '../../layout/not-loaded.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import { staffLinks } from '../staff-links.ts'
@@ -10,7 +10,7 @@ import { hrefOfYear, ReportYears, useEarlierReports } from './report-years.tsx'
 
 /** A student's whole report, as it can be printed. */
 export function FullReport(input: PageInput) {
-  const { reports, chosen, wanted, retry } = useEarlierReports(input.id, { year: useQuery().query.get('year') })
+  const { reports, chosen, wanted, retry } = useEarlierReports(input.id, { year: useUrlQuery().query.get('year') })
   const sheet = (response: ReportSheetProps['response']) => (
     <ReportSheet id={input.id} response={response} formatDate={momentOf} />
   )

@@ -1,5 +1,5 @@
 import { texts } from '#messages'
-import { useQuery } from '../../hooks/use-query.ts'
+import { useUrlQuery } from '../../hooks/use-url-query.ts'
 import { Page } from '../../layout/page.tsx'
 import { PrintButton } from '../../layout/print-button.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
@@ -8,7 +8,7 @@ import { ReportsOfStudent, useReports } from './reports-of-student.tsx'
 
 /** A student's own report, or a message that there is none yet. */
 export function OwnReport({ id }: PageInput) {
-  const reports = useReports(id, useQuery().query.get('year'))
+  const reports = useReports(id, useUrlQuery().query.get('year'))
   const isThere = reports.response?.data !== undefined
   return (
     <Page

@@ -4,7 +4,7 @@ import type { EarlierReport, Report, ReportedStudent } from '#contract/operation
 import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
 import { urlOf } from '../../api/request.ts'
-import { own } from '../../layout/own-text.tsx'
+import { schoolText } from '../../layout/school-text.tsx'
 import { school } from '../../state/school.ts'
 
 /** The colour of each condition, by its label. */
@@ -38,7 +38,7 @@ export function ReportSheet({ id, response, formatDate, headingLevel }: ReportSh
       signatureLabel={strings.signature}
       emptyTexts={strings.empty}
       tones={tones()}
-      schoolName={own(school.value.identity, 'name')}
+      schoolName={schoolText(school.value.identity, 'name')}
       studentName={student?.name}
       studentDetails={
         student && [

@@ -13,7 +13,7 @@ import { phonePattern } from '#contract/rules'
 import { languageOf } from '#contract/school/translations'
 import { texts } from '#messages'
 import { phoneProblem } from '../../forms/phone-input.tsx'
-import { writtenIn } from '../../forms/written-in.ts'
+import { textLanguage } from '../../forms/text-language.ts'
 import { ColourFields } from './colour-fields.tsx'
 import { DayOfYearField } from './day-of-year-field.tsx'
 import { EditingContext } from './editing.ts'
@@ -34,7 +34,7 @@ export const SettingField = memo(function SettingField({ row, path, value, numbe
   const common = { name: fieldName(path), label, hint, required: required && !language }
   const text = {
     ...common,
-    ref: language && writtenIn(language),
+    ref: language && textLanguage(language),
     value: String(value ?? ''),
     onValueChange: (event: { value: string }) => set(path, event.value),
   }

@@ -10,7 +10,7 @@ import { photoUrl } from '../../api/photos.ts'
 import { assertList, request } from '../../api/request.ts'
 import { getStudentsOfClass } from '../../api/staff-lists.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { useQuery } from '../../hooks/use-query.ts'
+import { useUrlQuery } from '../../hooks/use-url-query.ts'
 import { classOrder } from '../../state/class-order.ts'
 import { ownClasses, ownFirst } from '../../state/own-classes.ts'
 import { useSavedRecords } from '../../state/saved-records.ts'
@@ -35,7 +35,7 @@ const PROPOSED = ['text', 'name', 'fatherName'] as const
  */
 export function useStudentList() {
   useSignals()
-  const { query, change } = useQuery()
+  const { query, change } = useUrlQuery()
   const grade = school.value.classes.find((known) => known === query.get('class')) ?? ''
   const text = (name: string) => query.get(name) ?? ''
   const search: Search = {

@@ -8,8 +8,8 @@ import { texts } from '#messages'
 import { assertList, request } from '../../api/request.ts'
 import { BreakableId } from '../../format/breakable.tsx'
 import { useListCall } from '../../hooks/use-call.ts'
-import { useQuery } from '../../hooks/use-query.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
+import { useUrlQuery } from '../../hooks/use-url-query.ts'
 import { Page } from '../../layout/page.tsx'
 import { session } from '../../state/session.ts'
 import { DeletePrompt } from '../deleting/delete-prompt.tsx'
@@ -47,7 +47,7 @@ export function UserList() {
   const list = useListCall(endpoints.allUser, {}, ({ data }) => assertList(data))
   const { data, reload } = list
   const table = useTableQuery()
-  const { query, change } = useQuery()
+  const { query, change } = useUrlQuery()
   const search = query.get('userId') ?? ''
   const isFound = hasWords(search)
   const role = ROLES.find((known) => String(known) === query.get('role'))

@@ -3,9 +3,9 @@ import { LANGUAGE_TAGS } from '#contract'
 import { type MessageRef, messageRef } from '#contract/failures'
 import { fold } from '#contract/fold'
 import { ageRange } from '#contract/rules'
+import type { Resolutions } from '../encryption.ts'
 import { type Cell, textOf } from '../read/sheet.ts'
 import { timeOfDay } from '../read/xlsx-parts.ts'
-import type { Resolutions } from '../sealing.ts'
 
 /** Which comes first in a date such as 03/04/2015. */
 export type DateOrder = NonNullable<Resolutions['dates']>

@@ -1,7 +1,7 @@
 /** Collects the same fault of many rows, so that one decision can solve it in all of them. */
 import { englishOf, type MessageRef } from '#contract/failures'
 import { importLimits, SECRET_FIELDS } from '#contract/imports'
-import type { Fault } from '../sealing.ts'
+import type { Fault } from '../encryption.ts'
 
 /** A fault of one row. */
 export type RowFault = {

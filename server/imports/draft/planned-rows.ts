@@ -2,7 +2,7 @@
 import { messageRef } from '#contract/failures'
 import { birthDateColumn, columns } from '#contract/imports'
 import type { Store } from '../../store/index.ts'
-import type { Counts, Fault, OpenImport, OpenRow } from '../sealing.ts'
+import type { Counts, Fault, OpenImport, OpenRow } from '../encryption.ts'
 import { countFaults, isDecidable, type RowFault } from './faults.ts'
 import type { ImportMapping, ReadRow } from './values.ts'
 

@@ -1,6 +1,6 @@
 import type { Vault } from '../../security/credentials.ts'
 import type { Tables } from '../../store/index.ts'
-import { sealDraft, unsealImport } from '../sealing.ts'
+import { sealDraft, unsealImport } from '../encryption.ts'
 
 /**
  * Keeps drafts readable when classes are renamed: a class in a file is found by the names that classes had when the

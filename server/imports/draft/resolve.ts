@@ -2,7 +2,7 @@ import { messageRef } from '#contract/failures'
 import { importColumn, SECRET_FIELDS } from '#contract/imports'
 import { HttpError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
-import type { Resolutions } from '../sealing.ts'
+import type { Resolutions } from '../encryption.ts'
 import { changeAllRows } from './change.ts'
 import { refuseUnknownFields } from './known-fields.ts'
 

@@ -10,8 +10,8 @@ import type { AuditEntry } from '../../store/tables/audit.ts'
 import { changesOf } from '../../store/tables/changes.ts'
 import type { Tables } from '../../store/tables/index.ts'
 import { chunksWithYield } from '../chunks.ts'
+import type { OpenImport, OpenRow } from '../encryption.ts'
 import { findFor, findRows, makeStep } from '../find.ts'
-import type { OpenImport, OpenRow } from '../sealing.ts'
 import { updatePerson, WRITE_SLICE } from './write.ts'
 
 /** Records that an act has changed or added, which it keeps in `importRows`. */

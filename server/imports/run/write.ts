@@ -11,8 +11,8 @@ import type { DraftRow, Person } from '../../store/tables/imports.ts'
 import type { Tables } from '../../store/tables/index.ts'
 import { chunksWithYield, mapInChunks } from '../chunks.ts'
 import type { ReadRow } from '../draft/values.ts'
+import { NO_DRAFT, type OpenImport, sealDraft, withoutFile } from '../encryption.ts'
 import { makeStep } from '../find.ts'
-import { NO_DRAFT, type OpenImport, sealDraft, withoutFile } from '../sealing.ts'
 
 /** Records that are changed before other requests have their turn. */
 export const WRITE_SLICE = 50

@@ -8,7 +8,7 @@ import { eraseOfStudents } from './erase-students.ts'
 import { familyCodesIn } from './family-codes.ts'
 import { guardiansIn } from './guardians.ts'
 import { noticeFilesIn } from './notice-files.ts'
-import { putBack, removeLogins } from './put-back.ts'
+import { removeLogins, restoreRows } from './restore-rows.ts'
 import { usersIn } from './users.ts'
 import { yearsIn } from './years.ts'
 
@@ -297,7 +297,7 @@ export const deletedIn = (db: Kysely<Schema>) => {
         }
       })
       for (const table of TABLES)
-        await putBack(
+        await restoreRows(
           db,
           table,
           bundles.flatMap((bundle): object[] => bundle[table] ?? []),

@@ -7,7 +7,7 @@ import { type ChangeAuthor, changesIn, changesOf } from './changes.ts'
 import { deletedIn, mostErased } from './deleted.ts'
 import { countOfStudent, earlierReportsIn } from './earlier-reports.ts'
 import { eraseOfStudents } from './erase-students.ts'
-import { putBack, removeLogins } from './put-back.ts'
+import { removeLogins, restoreRows } from './restore-rows.ts'
 import { pagesOf, type StudentSearch, searchConditions, withNormalized } from './student-search.ts'
 import type { User } from './users.ts'
 import { yearsIn } from './years.ts'
@@ -197,8 +197,8 @@ export const formerIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Dialect
         seq: record.studentSeq,
         ...(into && isMoved(record) && { grade: into.grade, version: record.version + 1 }),
       }))
-      await putBack(db, 'users', users)
-      await putBack(db, 'students', students)
+      await restoreRows(db, 'users', users)
+      await restoreRows(db, 'students', students)
       if (into) {
         const changes = records
           .filter(isMoved)

@@ -38,7 +38,7 @@ async function numbered(db: Kysely<Schema>, table: Exclude<Table, 'changes'>, ro
 }
 
 /** Puts rows back, with as few statements as there can be: other writes wait for all of them. */
-export async function putBack(db: Kysely<Schema>, table: Table, rows: object[]): Promise<void> {
+export async function restoreRows(db: Kysely<Schema>, table: Table, rows: object[]): Promise<void> {
   const placed: object[] = table === 'changes' ? rows : await numbered(db, table, rows as { seq: number }[])
   // A column that a row does not have, since a step has added it after the deletion, gets its default.
   const alike = Map.groupBy(placed, (row) => Object.keys(row).sort().join())

@@ -12,7 +12,7 @@ export const pageIn = (query: URLSearchParams): number => Math.max(1, Math.trunc
  * reload and a shared link restore it. `change` sets values, and shows the first page unless it sets another; '' or null
  * removes a value.
  */
-export function useQuery(): { query: URLSearchParams; change: (values: Change) => void } {
+export function useUrlQuery(): { query: URLSearchParams; change: (values: Change) => void } {
   const query = new URLSearchParams(useSearch())
   const change = (values: Change) => {
     // Read from the address itself, because several changes can happen before the next render.

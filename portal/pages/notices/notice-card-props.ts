@@ -1,12 +1,12 @@
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
-import { langOf } from '../../layout/own-text.tsx'
+import { langOf } from '../../layout/school-text.tsx'
 import type { NoticeInShort } from './notice-in-short.ts'
 import { detailsOf, marksOf } from './notice-marks.ts'
 
 /** The props that the board and Home give the kit's short forms of a notice. */
-export const cardOf = (notice: NoticeInShort) =>
+export const noticeCardProps = (notice: NoticeInShort) =>
   ({
     heading: notice.title,
     headingLang: langOf(notice, 'title')?.lang,

@@ -22,7 +22,7 @@ const IP = 'command line'
  * Makes calls as the server does, with access 'all': the contract's validation, then
  * the handler, with its transaction and audit; without a socket and a login.
  */
-export function asServer(open: OpenSchool, clock: Clock) {
+export function callHandlers(open: OpenSchool, clock: Clock) {
   const logger = pino({ level: 'silent' })
   const handlers = createHandlers(createServices({ ...open, logger, time: trustedClock({ ...open, logger, clock }) }))
   const auditEntry = auditWriter(clock, IP, undefined)
@@ -47,4 +47,4 @@ export function asServer(open: OpenSchool, clock: Clock) {
   }
 }
 
-export type MakeCall = ReturnType<typeof asServer>
+export type MakeCall = ReturnType<typeof callHandlers>

@@ -6,7 +6,7 @@ const isText = (node: ReactNode) => node == null || typeof node === 'string' || 
  * A text in its own element, for a text beside a part that is not always rendered. Browsers' translators replace texts
  * by elements, and then React can neither insert before such a text nor remove it. Elements are not replaced.
  */
-export function inSpan(children: ReactNode): ReactNode {
+export function wrapText(children: ReactNode): ReactNode {
   const isOnlyText = Array.isArray(children) ? children.every(isText) : isText(children) && children != null
   return isOnlyText ? <span>{children}</span> : children
 }

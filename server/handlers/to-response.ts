@@ -53,7 +53,7 @@ export type NoticeWithFiles = ReturnType<typeof noticeIn<NoticeRow>> & { files: 
 /** The calendar of the school: the present day, as YYYY-MM-DD, and the time zone. */
 export type SchoolDay = { day: string; timeZone: string }
 
-const wireNotice = (row: NoticeWithFiles, { day, timeZone }: SchoolDay): Notice => ({
+const toNotice = (row: NoticeWithFiles, { day, timeZone }: SchoolDay): Notice => ({
   _id: row.id,
   ...pick(row, ['title', 'description', 'catagory', 'date']),
   ...(isExpiredOn(row, day) && { expired: true }),
@@ -61,24 +61,24 @@ const wireNotice = (row: NoticeWithFiles, { day, timeZone }: SchoolDay): Notice 
   ...(isPlannedOn(row, day) && { planned: true }),
   ...(hasOwnDay(row) && { publishedAt: onClockOf(timeZone, publishedAt(row, timeZone)) }),
   ...(row.onTop && { onTop: true }),
-  ...(row.eventDay && { event: wireEvent(row) }),
+  ...(row.eventDay && { event: toEvent(row) }),
   ...(row.audience !== 'everybody' && { audience: row.audience }),
   ...(row.audience === 'classes' && { classes: classesOf(row.classes) }),
-  ...(row.files.length > 0 && { files: row.files.map(wireNoticeFile) }),
+  ...(row.files.length > 0 && { files: row.files.map(toNoticeFile) }),
   ...(row.inFirst && { inFirst: row.inFirst }),
   ...(row.catagoryInFirst && { catagoryInFirst: row.catagoryInFirst }),
   created_at: row.createdAt,
   photoVersion: row.photoVersion,
 })
 
-export const wireNoticeFile = (row: NoticeFileRow): NoticeFile => ({
+export const toNoticeFile = (row: NoticeFileRow): NoticeFile => ({
   _id: row.id,
   ...pick(row, ['name', 'label', 'type', 'size']),
   version: fileVersion(row),
   ...(row.withoutText === 1 && { withoutText: true }),
 })
 
-const wireEvent = (row: NoticeRow): Notice['event'] => ({
+const toEvent = (row: NoticeRow): Notice['event'] => ({
   day: row.eventDay,
   ...(row.eventLastDay && { lastDay: row.eventLastDay }),
   ...(row.eventTime && { time: row.eventTime }),
@@ -94,80 +94,80 @@ const plainWords = new LRUCache<string, Pick<Notice, 'plain'>>({
 })
 
 /** A notice in a list, which shows some of its words. */
-export function wireListedNotice(row: NoticeWithFiles, today: SchoolDay): Notice {
+export function toListedNotice(row: NoticeWithFiles, today: SchoolDay): Notice {
   const known = plainWords.get(row.description)
   const plain = known ? known.plain : firstPlainWords(row.description)
   const words = plain === undefined ? {} : { plain }
   if (!known) plainWords.set(row.description, words)
-  return { ...wireNotice(row, today), ...words }
+  return { ...toNotice(row, today), ...words }
 }
 
 /** @param read the reader of the school's texts */
-export const wireNoticeToRead = (
+export const toNoticeToRead = (
   row: NoticeWithFiles,
   today: SchoolDay,
   read: (text: string) => NoticeToRead['text'],
 ): NoticeToRead => ({
-  ...wireNotice(row, today),
+  ...toNotice(row, today),
   text: read(row.description),
 })
 
-export const wireNoticeRecord = (row: NoticeWithFiles, today: SchoolDay): NoticeRecord => ({
-  ...wireNotice(row, today),
+export const toNoticeRecord = (row: NoticeWithFiles, today: SchoolDay): NoticeRecord => ({
+  ...toNotice(row, today),
   version: versionOf(row),
 })
 
-const wireStudent = (row: Omit<StudentRow, 'version'>): Student => ({
+const toStudent = (row: Omit<StudentRow, 'version'>): Student => ({
   _id: row.id,
   ...pick(row, studentFields),
   created_at: row.createdAt,
   photoVersion: row.photoVersion,
 })
 
-export const wireListedStudent = (row: ListedStudentRow): ListedStudent => ({ ...wireStudent(row), report: row.report })
+export const toListedStudent = (row: ListedStudentRow): ListedStudent => ({ ...toStudent(row), report: row.report })
 
 /** @param rule by which the school keeps former students */
-export const wireListedFormer = (row: ListedFormerRow, rule: FormerRule): ListedFormerStudent => ({
+export const toListedFormer = (row: ListedFormerRow, rule: FormerRule): ListedFormerStudent => ({
   _id: row.id,
   ...pick(row, ['name', 'fatherName', 'grade', 'rollNumber', 'leftOn', 'leftYear', 'reason']),
   erasedOn: erasedOn(row, rule),
 })
 
-export const wireFormer = (row: CountedFormerRow, rule: FormerRule): FormerStudent => ({
-  ...wireStudent(row),
+export const toFormer = (row: CountedFormerRow, rule: FormerRule): FormerStudent => ({
+  ...toStudent(row),
   ...pick(row, ['userId', 'leftOn', 'leftYear', 'firstYear', 'reason', 'note', 'reports']),
   erasedOn: erasedOn(row, rule),
   version: versionOf(row),
 })
 
-export const wireReportedStudent = (row: Pick<StudentRow, (typeof reportedStudentFields)[number]>): ReportedStudent =>
+export const toReportedStudent = (row: Pick<StudentRow, (typeof reportedStudentFields)[number]>): ReportedStudent =>
   pick(row, reportedStudentFields)
 
-export const wireStudentRecord = (row: StudentRow): StudentRecord => ({ ...wireStudent(row), version: versionOf(row) })
+export const toStudentRecord = (row: StudentRow): StudentRecord => ({ ...toStudent(row), version: versionOf(row) })
 
-export const wireListedTeacher = (row: TeacherRow): ListedTeacher => ({
+export const toListedTeacher = (row: TeacherRow): ListedTeacher => ({
   _id: row.id,
   ...pick(row, ['name', 'subject', 'gender', 'phone']),
   created_at: row.createdAt,
   photoVersion: row.photoVersion,
 })
 
-export const wireTeacher = (row: TeacherRow): Teacher => ({
-  ...wireListedTeacher(row),
+export const toTeacher = (row: TeacherRow): Teacher => ({
+  ...toListedTeacher(row),
   ...pick(row, teacherFields),
   idCardVersion: row.idCardVersion,
   version: versionOf(row),
 })
 
 /** @param year the name of the present school year */
-export const wireReport = (row: ReportRow, year: string): Report => ({
+export const toReport = (row: ReportRow, year: string): Report => ({
   _id: row.id,
   ...pick(row, REPORT_COLUMNS),
   year,
   version: versionOf(row),
 })
 
-export const wireEarlierReport = (row: EarlierReportRow): EarlierReport => ({
+export const toEarlierReport = (row: EarlierReportRow): EarlierReport => ({
   _id: row.id,
   ...pick(row, [...REPORT_COLUMNS, 'grade']),
   year: row.yearName,
@@ -178,9 +178,9 @@ const REPORT_COLUMNS = [
   ...(['createdAt', 'updatedAt', 'photoVersion', 'teacher'] as const),
 ] as const
 
-export const wireGuardian = (row: GuardianRow): Guardian => pick(row, ['user', 'userId', 'name', 'by', 'createdAt'])
+export const toGuardian = (row: GuardianRow): Guardian => pick(row, ['user', 'userId', 'name', 'by', 'createdAt'])
 
-export const wireChild = ({ report, earlier, hasLeft, ...row }: ChildRow, notices: Child['notices']): Child => ({
+export const toChild = ({ report, earlier, hasLeft, ...row }: ChildRow, notices: Child['notices']): Child => ({
   _id: row.id,
   ...pick(row, reportedStudentFields),
   hasReport: report !== null,
@@ -190,7 +190,7 @@ export const wireChild = ({ report, earlier, hasLeft, ...row }: ChildRow, notice
 })
 
 /** @param day since when it is shown */
-export const wireFamilyNotice = (row: ReturnType<typeof noticeIn<NoticeRow>>, day: string): FamilyNotice => ({
+export const toFamilyNotice = (row: ReturnType<typeof noticeIn<NoticeRow>>, day: string): FamilyNotice => ({
   _id: row.id,
   title: row.title,
   day,
@@ -199,7 +199,7 @@ export const wireFamilyNotice = (row: ReturnType<typeof noticeIn<NoticeRow>>, da
 })
 
 /** @param now ms since 1970 */
-export function wireDeleted({ id, entity, shown, ...row }: ListedDeletedRow, now: number): DeletedRecord {
+export function toDeleted({ id, entity, shown, ...row }: ListedDeletedRow, now: number): DeletedRecord {
   return {
     _id: id,
     entity,
@@ -210,7 +210,7 @@ export function wireDeleted({ id, entity, shown, ...row }: ListedDeletedRow, now
   }
 }
 
-export const wireListedUser = (row: User, children: string[], vault: Vault): ListedUser => ({
+export const toListedUser = (row: User, children: string[], vault: Vault): ListedUser => ({
   _id: row.id,
   role: row.role,
   userId: row.userId,
@@ -221,7 +221,7 @@ export const wireListedUser = (row: User, children: string[], vault: Vault): Lis
 })
 
 /** The part of a login that an admin may see. */
-export const wireSecrets = (row: User, vault: Vault) => ({
+export const toSecrets = (row: User, vault: Vault) => ({
   userId: row.userId,
   password: unsealed(row, 'password', vault),
   answer: unsealed(row, 'answer', vault),
@@ -235,4 +235,4 @@ function unsealed(row: User, field: 'password' | 'answer', vault: Vault): string
 }
 
 /** The act that a call on several records was or belongs to. */
-export const wireAct = (seq: number | undefined) => (seq === undefined ? {} : { act: String(seq) })
+export const toAct = (seq: number | undefined) => (seq === undefined ? {} : { act: String(seq) })

@@ -6,7 +6,7 @@ export class ScriptNotLoaded extends Error {
 }
 
 /** What a page needs besides the main script. */
-export type Later<Exports = unknown> = {
+export type LazyScript<Exports = unknown> = {
   /** The build lists under this name which files it became. */
   name: string
   /**
@@ -25,7 +25,7 @@ export type Later<Exports = unknown> = {
  * A script that the browser fetches when it is first needed.
  * @param download imports it
  */
-export function later<Exports>(name: string, download: () => Promise<Exports>): Later<Exports> {
+export function lazyScript<Exports>(name: string, download: () => Promise<Exports>): LazyScript<Exports> {
   const loaded = signal<Exports>()
   let loading: Promise<Exports> | undefined
   let isFailed = false

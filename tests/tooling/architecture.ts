@@ -153,7 +153,7 @@ const FLOORS: Record<string, string[][]> = {
   'server/imports': [
     ['chunks.ts', 'failure.ts', 'file-column.ts', 'lifecycle.ts', 'summarize-list.ts'],
     ['read'],
-    ['sealing.ts'],
+    ['encryption.ts'],
     ['find.ts'],
     ['task.ts'],
     ['draft'],

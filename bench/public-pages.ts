@@ -76,16 +76,19 @@ async function visitOnce(url: string): Promise<Visit> {
 
 /** Prints the medians of a page, and the largest shift of a visit. */
 function look(what: string, name: PageName, isReached = true, goal = 'none, a floor'): void {
-  const milliseconds = (of: keyof Visit) => `${Math.round(median(rounds.map((round) => round[name][of])))} ms`
+  const milliseconds = (of: keyof Visit) => `${Math.round(median(rounds.map((visits) => visits[name][of])))} ms`
   const figures = `first paint ${milliseconds('firstPaint')}, largest ${milliseconds('paint')}, hydrated ${milliseconds('hydrated')}`
   printResult(what, `${figures}, shift ${round(shiftOf(name), 3)}`, goal, isReached)
 }
 
-const shiftOf = (name: PageName) => Math.max(...rounds.map((round) => round[name].shift))
+function shiftOf(name: PageName): number {
+  return Math.max(...rounds.map((visits) => visits[name].shift))
+}
 
 /** The ratio of each round: the speed of the machine changes from minute to minute. */
-const ratio = (of: keyof Visit, name: PageName, floor: PageName) =>
-  round(median(rounds.map((round) => round[name][of] / round[floor][of])), 2)
+function ratio(of: keyof Visit, name: PageName, floor: PageName): number {
+  return round(median(rounds.map((visits) => visits[name][of] / visits[floor][of])), 2)
+}
 
 /** Compares a page of the portal with the two floors. */
 function compare(what: string, name: PageName): void {

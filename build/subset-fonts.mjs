@@ -4,19 +4,19 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
 /**
- * Cuts a font to the letters that its @font-face is for: `src: url("….ttf?subset")` beside a `unicode-range`. A font has
+ * Cuts a font to the letters that its @font-face is for: `src: url("….woff2?subset")` beside a `unicode-range`. A font has
  * many more, which every visitor would fetch.
  */
 export const subsetFonts = {
   name: 'subset-fonts',
   setup(build) {
-    build.onResolve({ filter: /\.(woff2|ttf)\?subset$/ }, ({ path: url, importer: style }) => {
-      const font = fileURLToPath(import.meta.resolve(url.replace('?subset', '')))
-      // The name of the written file ends as that of the path.
-      return { path: font.replace(/\w+$/, 'woff2'), namespace: 'subset', pluginData: { font, style } }
-    })
-    build.onLoad({ filter: /./, namespace: 'subset' }, async ({ pluginData: { font, style } }) => ({
-      contents: await subsetFont(await readFile(font), await lettersFor(font, style), { targetFormat: 'woff2' }),
+    build.onResolve({ filter: /\.woff2\?subset$/ }, ({ path, importer }) => ({
+      path: fileURLToPath(import.meta.resolve(path.replace('?subset', ''))),
+      namespace: 'subset',
+      pluginData: importer,
+    }))
+    build.onLoad({ filter: /./, namespace: 'subset' }, async ({ path, pluginData: style }) => ({
+      contents: await subsetFont(await readFile(path), await lettersFor(path, style), { targetFormat: 'woff2' }),
       loader: 'file',
     }))
   },

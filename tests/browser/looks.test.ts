@@ -47,6 +47,10 @@ test('a 0 has no stroke in a heading, and one in a table', async () => {
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family.includes('Plain Zero') && status === 'loaded'),
   )
+  const fonts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => name.match(/[^/]*\.woff2$/) ?? []),
+  )
+  assert.is(fonts.length, 1, `the 0 is that of the device: ${fonts}`)
 })
 
 test("the admin's menu is in sight at the end of a long page", async () => {

@@ -38,6 +38,7 @@ const FOUR: Case = {
   style: ['tokens', 'dialog', 'data-table', 'button', 'text-field'],
   most: { script: 5500, style: 5050 },
 }
+const PARSER = { what: 'the parser of formatted texts', most: 19_600 }
 const WHOLE: Case = { what: 'the whole kit', script: '*', style: ['styles'], most: { script: 36_800, style: 16_000 } }
 /** Custom elements, each with its style and with what it imports. */
 const MOST_ELEMENTS = { 'elements.js': 64_900, 'elements/button.js': 18_500 }
@@ -69,6 +70,8 @@ function expectAtMost(what: string, { script, style }: Sizes, most: Sizes): void
 
 row('kB, gzip', 'script', 'style', 'left', 'left')
 for (const one of [BUTTON, FOUR, WHOLE]) expectAtMost(one.what, await weigh(one), one.most)
+const parser = await gzipped(`export { parseFormattedText } from '@my-school/ui-kit/formatted-text'`, 'ts', project)
+expectAtMost(PARSER.what, { script: parser }, { script: PARSER.most })
 for (const [file, most] of Object.entries(MOST_ELEMENTS))
   expectAtMost(`${file}, with its style`, { script: weightOf(join(kit, 'dist', file)) }, { script: most })
 const four = await weigh(FOUR)

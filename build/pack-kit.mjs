@@ -3,7 +3,7 @@
 // A step of its own, because the packed package.json differs from that of the workspace: its exports lead only to what
 // was built, not to the sources that the portal builds from.
 import { execFile } from 'node:child_process'
-import { globSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import * as esbuild from 'esbuild'
@@ -15,6 +15,7 @@ import { writeElementTypes } from './element-types.mjs'
 import { elementBuilds } from './elements.mjs'
 import { components, entryOf } from './kit-entries.mjs'
 import { styleBuilds } from './kit-styles.mjs'
+import { markdownAlias } from './settings.mjs'
 
 const run = promisify(execFile)
 
@@ -67,7 +68,7 @@ async function compileModules() {
   await run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'ui-kit', '--checkers', '1', '--outDir', dist])
   for (const file of globSync(`${dist}/{elements/*.js{,.map},*/{*.element,all-elements}.*}`)) await rm(file)
   for (const name of components)
-    if (entryOf(name) !== 'index.ts')
+    if (entryOf(name) !== 'index.ts' && !existsSync(`ui-kit/${name}/entry.ts`))
       for (const ending of ['js', 'd.ts'])
         await writeFile(`${dist}/${name}/index.${ending}`, `export * from './${name}.js'\n`)
   // Another language is asked for as a whole: one file each, also for a page without a bundler.
@@ -82,6 +83,23 @@ async function compileModules() {
     outbase: 'ui-kit',
     outdir: dist,
   })
+  await bundleMarkdown()
+}
+
+/** Puts markdown-it into the one module that uses it, with its licence and without what the kit does not use of it. */
+async function bundleMarkdown() {
+  await esbuild.build({
+    entryPoints: ['ui-kit/formatted-text/markdown.ts'],
+    bundle: true,
+    format: 'esm',
+    charset: 'utf8',
+    sourcemap: 'linked',
+    legalComments: 'none',
+    alias: markdownAlias,
+    outbase: 'ui-kit',
+    outdir: dist,
+  })
+  await cp('node_modules/markdown-it/LICENSE', `${dist}/formatted-text/markdown-it.LICENSE.txt`)
 }
 
 async function writePackageJson() {

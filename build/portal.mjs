@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { LANGUAGE_TAGS } from '../messages/languages.ts'
 import { MAIN, STAFF_STYLES, STYLES, urlOf } from './areas.mjs'
-import { banner, define, out, shared, watch } from './settings.mjs'
+import { banner, define, markdownAlias, out, shared, watch } from './settings.mjs'
 import { subsetFonts } from './subset-fonts.mjs'
 
 /** What the builds for browsers and for the server's renderer share. */
@@ -52,7 +52,7 @@ export const portal = (urls) => ({
   minify: !watch,
   splitting: true,
   conditions: [...shared.conditions, 'built'],
-  alias: { ...pages.alias, 'react/jsx-runtime': './build/jsx-runtime.mjs' },
+  alias: { ...pages.alias, ...markdownAlias, 'react/jsx-runtime': './build/jsx-runtime.mjs' },
   // A text, since an object would be imported by every module.
   define: { ...define, MESSAGES: JSON.stringify(JSON.stringify(urls)) },
   entryPoints: [MAIN, STYLES, STAFF_STYLES],

@@ -27,6 +27,11 @@ export const shared = {
   logLevel: 'warning',
 }
 
+/** What a browser gets of markdown-it (docs/decisions/0037-parser-of-the-kit.md). */
+export const markdownAlias = Object.fromEntries(
+  ['entities', 'linkify-it', 'mdurl', 'punycode.js', 'uc.micro'].map((name) => [name, './build/unused-imports.mjs']),
+)
+
 // Bundled CommonJS code still loads Node's own modules with require().
 export const banner = {
   js: "import { createRequire as nodeRequire } from 'node:module';const require = nodeRequire(import.meta.url);",

@@ -1,12 +1,9 @@
-import { FormattedText, FormattedTextField } from '@my-school/ui-kit'
+import { FormattedTextField } from '@my-school/ui-kit'
+import { FormattedText, parseFormattedText } from '@my-school/ui-kit/formatted-text'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { formWide, narrow, rightToLeft } from './frames.tsx'
 import type { Guide } from './guide.ts'
-
-/** In place of the reader that a page brings: paragraphs only. */
-const paragraphs = (text: string) =>
-  text.split(/\n{2,}/).map((paragraph) => ({ type: 'paragraph' as const, children: [paragraph] }))
 
 const meta = {
   title: 'Forms/FormattedTextField',
@@ -55,12 +52,12 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 const filled = '# Sports day\n\nAll classes meet at **eight**.\n\n- water\n- a hat'
 export const Filled: Story = { args: { defaultValue: filled } }
-/** The page says how the text will look: it brings the reader, the kit has none. */
+/** The page says how the text will look, here with the parser of `@my-school/ui-kit/formatted-text`. */
 export const WithPreview: Story = {
   args: {
     maxLength: 2000,
-    defaultValue: 'All classes meet at eight.\n\nBring water.',
-    preview: (text: string) => <FormattedText blocks={paragraphs(text)} headingLevel={3} />,
+    defaultValue: filled,
+    preview: (text: string) => <FormattedText blocks={parseFormattedText(text)} headingLevel={3} />,
   },
 }
 /** The arrow keys move between the buttons; a button works on what is selected. */

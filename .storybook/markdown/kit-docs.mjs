@@ -110,7 +110,10 @@ async function readStories(files) {
     platform: 'node',
     jsx: 'automatic',
     packages: 'external',
-    alias: { '@my-school/ui-kit': './ui-kit/index.ts' },
+    alias: {
+      '@my-school/ui-kit': './ui-kit/index.ts',
+      '@my-school/ui-kit/formatted-text': './ui-kit/formatted-text/entry.ts',
+    },
     loader: { '.css': 'empty' },
     plugins: [withoutTests],
   })

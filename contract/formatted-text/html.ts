@@ -14,13 +14,13 @@ const TOP = 2
 function htmlBlock(block: TextBlock, origin: string): string {
   if (block.type === 'list') {
     const name = block.ordered ? 'ol' : 'ul'
-    const items = block.items.map((item, at) => {
-      const number = block.numbers?.[at]
-      return `<li${number === undefined ? '' : ` value="${number}"`}>${htmlItem(item, origin)}</li>`
-    })
+    const items = block.children.map(
+      ({ number, children }) =>
+        `<li${number === undefined ? '' : ` value="${number}"`}>${htmlItem(children, origin)}</li>`,
+    )
     return `<${name} dir="auto">${items.join('')}</${name}>`
   }
-  const name = block.type === 'heading' ? `h${Math.min(TOP - 1 + block.level, 6)}` : 'p'
+  const name = block.type === 'heading' ? `h${Math.min(TOP - 1 + block.depth, 6)}` : 'p'
   return `<${name} dir="auto">${htmlInlines(block.children, origin)}</${name}>`
 }
 
@@ -35,10 +35,10 @@ const htmlInlines = (inlines: readonly TextInline[], origin: string): string =>
   inlines.map((inline) => htmlInline(inline, origin)).join('')
 
 function htmlInline(inline: TextInline, origin: string): string {
-  if (typeof inline === 'string') return escapeMarkup(inline)
+  if (inline.type === 'text') return escapeMarkup(inline.value)
   if (inline.type === 'break') return '<br>'
   const inner = htmlInlines(inline.children, origin)
   if (inline.type === 'strong') return `<strong>${inner}</strong>`
-  const href = inline.href.startsWith('/') ? origin + inline.href : inline.href
-  return `<a href="${escapeMarkup(href)}">${inner}</a>`
+  const url = inline.url.startsWith('/') ? origin + inline.url : inline.url
+  return `<a href="${escapeMarkup(url)}">${inner}</a>`
 }

@@ -1,8 +1,6 @@
+import type { FoundLink } from '@my-school/ui-kit/formatted-text/parse'
 import { type CountryCode, findPhoneNumbersInText, type PhoneNumber } from 'libphonenumber-js/max'
 import { asciiDigits } from '../digits.ts'
-
-/** Where a telephone is in a text, and the link that calls it. */
-export type FoundPhone = { start: number; end: number; href: string }
 
 /** Digits and what people write between them, outside words, sums and addresses. A comma separates two numbers. */
 const RUN =
@@ -25,7 +23,7 @@ const DAY_OR_TIME = /^(?:\d{1,2}|19\d\d|20\d\d|(?:[01]\d|2[0-3])[0-5]\d)$/
  * Makes the function that finds the telephones in the pieces of one text.
  * @param country of the school, for numbers without the code of a country; undefined: only numbers with it are found
  */
-export function phoneFinder(country?: CountryCode): (text: string) => FoundPhone[] {
+export function phoneFinder(country?: CountryCode): (text: string) => FoundLink[] {
   let left = MOST
   return (text) =>
     [...text.matchAll(RUN)].flatMap(({ 0: run, index }) => {
@@ -36,7 +34,7 @@ export function phoneFinder(country?: CountryCode): (text: string) => FoundPhone
         .map(({ number, startsAt, endsAt }) => ({
           start: index + startsAt,
           end: index + endsAt,
-          href: `tel:${number.number}`,
+          url: `tel:${number.number}`,
         }))
     })
 }

@@ -10,23 +10,23 @@ export const plainText = (blocks: readonly TextBlock[], origin?: string): string
 
 function plainBlock(block: TextBlock, origin: string | undefined): string {
   if (block.type !== 'list') return plainInlines(block.children, (link) => withAddress(link, origin))
-  const items = block.items.map((item, at) => {
+  const items = block.children.map((item, at) => {
     const mark = markOf(block, at)
-    const text = item.map((each) => plainBlock(each, origin)).join('\n')
+    const text = item.children.map((each) => plainBlock(each, origin)).join('\n')
     return `${mark} ${text.replaceAll('\n', `\n${' '.repeat(mark.length + 1)}`)}`
   })
   return items.join('\n')
 }
 
-const markOf = ({ ordered, numbers }: Extract<TextBlock, { type: 'list' }>, at: number): string =>
-  ordered ? `${numbers?.[at] ?? at + 1}.` : '-'
+const markOf = ({ ordered, children }: Extract<TextBlock, { type: 'list' }>, at: number): string =>
+  ordered ? `${children[at]?.number ?? at + 1}.` : '-'
 
 type Link = Extract<TextInline, { type: 'link' }>
 
 const plainInlines = (children: readonly TextInline[], linkOf: (link: Link) => string): string =>
   children
     .map((inline) => {
-      if (typeof inline === 'string') return inline
+      if (inline.type === 'text') return inline.value
       if (inline.type === 'break') return '\n'
       return inline.type === 'link' ? linkOf(inline) : plainInlines(inline.children, linkOf)
     })
@@ -37,13 +37,13 @@ const wordsOf = ({ children }: Link): string => plainInlines(children, wordsOf)
 /** 'the form (https://example.org/form)'; of words that are the address, these alone. */
 function withAddress(link: Link, origin: string | undefined): string {
   const words = wordsOf(link)
-  const address = shownAddress(link.href, origin)
+  const address = shownAddress(link.url, origin)
   return !address || bare(address) === bare(words) ? words : `${words} (${address})`
 }
 
-function shownAddress(href: string, origin: string | undefined): string | undefined {
-  if (href.startsWith('/')) return origin && origin + href
-  return href.replace(/^(?:mailto|tel):/, '')
+function shownAddress(url: string, origin: string | undefined): string | undefined {
+  if (url.startsWith('/')) return origin && origin + url
+  return url.replace(/^(?:mailto|tel):/, '')
 }
 
 /** What two writings of an address have in common: a telephone its last digits (0301… is +92301…), the others all but the scheme. */
@@ -66,8 +66,8 @@ export const plainLine = (blocks: readonly TextBlock[]): string =>
 
 function linesOf(block: TextBlock): string[] {
   if (block.type !== 'list') return plainInlines(block.children, wordsOf).split('\n')
-  return block.items.flatMap((item, at) => {
-    const [first = '', ...others] = item.flatMap(linesOf)
+  return block.children.flatMap((item, at) => {
+    const [first = '', ...others] = item.children.flatMap(linesOf)
     return [block.ordered ? `${markOf(block, at)} ${first}` : first, ...others]
   })
 }

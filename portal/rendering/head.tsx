@@ -1,4 +1,4 @@
-import { jsonForScript, linkPreview, offeredLanguages, type Site, urlIn } from '#contract'
+import { jsonForScript, linkPreview, offeredLanguages, type Site, typedBlocks, urlIn } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { plainLine } from '#contract/formatted-text/plain'
 import { eventTimes } from '#contract/notices/event-times'
@@ -104,7 +104,7 @@ function StructuredData({ of }: { of: object }) {
 /** What a notice says, in one line; of an event first when and where it is. */
 const summary = ({ text, event }: Pick<NoticeToRead, 'text' | 'event'>) => {
   const line = event && eventLine(event, texts(), school.value.region)
-  const oneLine = plainLine(line ? [{ type: 'paragraph', children: [line] }, ...text] : text)
+  const oneLine = plainLine(line ? [...typedBlocks(line), ...text] : text)
   return oneLine.length <= SUMMARY ? oneLine : `${oneLine.slice(0, SUMMARY).replace(/ \S*$/, '')} …`
 }
 

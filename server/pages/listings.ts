@@ -10,6 +10,7 @@ import {
   offeredLanguages,
   type SchoolSettings,
   type TextBlock,
+  typedBlocks,
   urlIn,
 } from '#contract'
 import { noticeFile, noticePhoto, schoolPicture } from '#contract/endpoints'
@@ -204,7 +205,7 @@ function entry(
   const texts = eventTextsIn(language, region)
   const line = notice.event && eventLine(notice.event, texts, region)
   const text = read(notice.description)
-  const blocks: TextBlock[] = line ? [{ type: 'paragraph', children: [line] }, ...text] : text
+  const blocks: TextBlock[] = line ? [...typedBlocks(line), ...text] : text
   return `<entry>
 <id>${xml(origin + noticePath(notice._id))}</id>
 <title${langOf('title')}>${xml(titleOf(notice, texts))}</title>

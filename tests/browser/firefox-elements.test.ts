@@ -209,7 +209,7 @@ const smokes: Record<string, Smoke> = {
     after: ['kit.offsetHeight > 8', true],
   },
   'kit-formatted-text': followed(
-    `<kit-formatted-text id="kit" blocks='[{"type":"paragraph","children":[{"type":"link","href":"#there","children":["Form"]}]}]'></kit-formatted-text>`,
+    `<kit-formatted-text id="kit" blocks='[{"type":"paragraph","children":[{"type":"link","url":"#there","children":[{"type":"text","value":"Form"}]}]}]'></kit-formatted-text>`,
   ),
   'kit-formatted-text-field': filled(
     '<kit-formatted-text-field id="kit" label="Text" name="field"></kit-formatted-text-field>',

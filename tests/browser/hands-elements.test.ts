@@ -14,8 +14,8 @@ const tagOf = (component: string) => `kit${component.replace(/[A-Z]/g, '-$&').to
 /** The events of a field, and its value, FormData and validity at each of them. */
 interface ReceivedEvent {
   type: string
-  /** Whether a listener of the whole page gets it. */
-  byPage: boolean
+  /** Whose listener gets it: the element's, or the page's, below all others or before them. */
+  by: 'element' | 'page' | 'capture'
   /** The value in the event. */
   detailValue?: string
   value: string
@@ -28,10 +28,10 @@ const show = (tag: string, attributes = '', name = 'name="field"') =>
   kit.elements(
     `<form id="form"><${tag} id="field" ${name} label="Field" required ${attributes}></${tag}></form>`,
     `window.received = []
-    const note = (byPage) => ({ type, detail }) => {
+    const note = (by) => ({ type, detail }) => {
       const boxed = field.localName === 'kit-checkbox'
       received.push({
-        type, byPage,
+        type, by,
         detailValue: detail instanceof Object ? (boxed ? (detail.checked ? 'yes' : '') : detail.value) : undefined,
         value: boxed ? (field.checked ? field.value : '') : field.value,
         data: new FormData(form).get('field'),
@@ -39,8 +39,10 @@ const show = (tag: string, attributes = '', name = 'name="field"') =>
       })
     }
     for (const type of ['input', 'change', 'valuechange', 'checkedchange']) {
-      field.addEventListener(type, note(false))
-      document.addEventListener(type, note(true))
+      field.addEventListener(type, note('element'))
+      document.addEventListener(type, note('page'))
+      // It also gets what fields without bubbling tell their own listeners.
+      if (!type.endsWith('echange')) document.addEventListener(type, note('capture'), true)
     }`,
   )
 
@@ -57,22 +59,31 @@ for (const [name, field] of Object.entries(fillableFields(page)))
       await rendered(page)
       const received = (await page.evaluate('received')) as ReceivedEvent[]
       const value = (by === 'mouse' && field.byMouse) || field.value
-      for (const { type, detailValue, value: found, data, isValid } of received) {
-        assert.is(data ?? '', found, `${by}: ${type}, the form has the value of the element`)
-        assert.is(isValid, found !== '', `${by}: ${type}, validity is that of '${found}'`)
+      for (const { type, by: whose, detailValue, value: found, data, isValid } of received) {
+        assert.is(data ?? '', found, `${by}: ${type} by ${whose}, the form has the value of the element`)
+        // Before all others the form has the value; what a component makes of it for the validity comes after.
+        if (whose !== 'capture')
+          assert.is(isValid, found !== '', `${by}: ${type} by ${whose}, validity is that of '${found}'`)
         if (detailValue !== undefined)
           assert.is(found, detailValue, `${by}: ${type}, the element has the value that it tells`)
       }
-      const last = (type: string, byPage: boolean) =>
-        received.findLast((event) => event.type === type && event.byPage === byPage)?.value
-      assert.is(last(name === 'Checkbox' ? 'checkedchange' : 'valuechange', false), value, `${by}: its own event`)
-      for (const type of ['input', 'change'])
-        for (const byPage of [false, true]) assert.is(last(type, byPage), value, `${by}: ${type}`)
+      const values = (type: string, by: ReceivedEvent['by']) =>
+        received.filter((event) => event.type === type && event.by === by).map(({ value }) => value)
+      const own = name === 'Checkbox' ? 'checkedchange' : 'valuechange'
+      assert.is(values(own, 'element').at(-1), value, `${by}: its own event`)
+      for (const type of ['input', 'change']) {
+        for (const whose of ['element', 'page'] as const)
+          assert.is(values(type, whose).at(-1), value, `${by}: ${type} by ${whose}`)
+        // The first that is new: what is typed into a combobox, and a picker, are no values yet.
+        const early = [...new Set(values(type, 'capture'))].filter((value) => values(type, 'page').includes(value))
+        assert.equal(early, [...new Set(values(type, 'page'))], `${by}: ${type} before all others`)
+        assert.is(values(type, 'capture').at(-1), value, `${by}: ${type} before all others`)
+      }
       // A day is changed with each key, every other field once.
-      const changes = received.filter(({ type, byPage }) => type === 'change' && !byPage).map(({ value }) => value)
+      const changes = values('change', 'element')
       assert.is(new Set(changes).size, changes.length, `${by}: each change once, not ${changes}`)
       assert.not(
-        received.some(({ type, byPage }) => byPage && type.endsWith('echange')),
+        received.some(({ type, by }) => by === 'page' && type.endsWith('echange')),
         'its own event is received at the element only',
       )
     }

@@ -1,10 +1,12 @@
 // needs: package, chromium
 /** FormattedTextField of the packed kit, as components and as elements: tools, keys and the clipboard of the browser. */
 
+import { readFileSync } from 'node:fs'
 import type { Locator } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
 import { openPackedKit, press } from './packed-kit.ts'
+import { bundleOnPackage } from './packed-stories.ts'
 
 const kit = await openPackedKit()
 const { page } = kit
@@ -113,6 +115,30 @@ test('FormattedTextField: a list is made of a thousand lines in one act, which i
   await waitForValue(area, lines.map((line) => `- ${line}`).join('\n'))
   await page.keyboard.press('Control+z')
   await waitForValue(area, lines.join('\n'))
+})
+
+test("the README's example of a text with marks runs, in React and in a plain page", async () => {
+  const readme = readFileSync('ui-kit/README.md', 'utf8').split('## A text with marks')[1] ?? ''
+  const [tsx = '', html = ''] = ['tsx', 'html'].map(
+    (language) => readme.split(`\`\`\`${language}\n`)[1]?.split('```')[0],
+  )
+  const script = await bundleOnPackage(
+    `${tsx}
+    import { createRoot } from 'react-dom/client'
+    createRoot(document.getElementById('root')).render(<Description text="Meet at eight" />)`,
+    '.',
+  )
+  await kit.elements(`<div id="root"></div>${html.replace('./node_modules/@my-school/ui-kit/dist/', '/')}`)
+  await page.locator('kit-formatted-text strong', { hasText: 'eight' }).waitFor()
+
+  await page.addScriptTag({ content: script })
+  await page.locator('textarea').click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type('\n- **water** from https://a.example/b_c_')
+  const item = page.locator('#root [data-part=preview] li')
+  await item.locator('strong', { hasText: 'water' }).waitFor()
+  assert.is(await item.locator('a').getAttribute('href'), 'https://a.example/b_c_')
+  assert.equal(kit.lines, [])
 })
 
 test.run()

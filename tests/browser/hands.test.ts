@@ -65,7 +65,10 @@ for (const [at, [name, field]] of Object.entries(fillableFields(page)).entries()
       ['dirty', 'mouse'],
     ] as const
     for (const [cause, by] of at === 0 ? causes : causes.slice(0, 2)) {
-      await page.evaluate(`delete window.sent; start('${cause}')`)
+      await page.evaluate(`delete window.sent; start('${cause}')
+        for (const type of ['input', 'change']) document.addEventListener(type, ({ target }) => {
+          window[type] = new FormData(target.form).get('field')
+        }, true)`)
       await rendered(page)
       const [what, save] = [`${cause}, by ${by}`, page.getByRole('button', { name: 'Save' })]
       if (cause === 'submitted') await press(save)
@@ -75,6 +78,9 @@ for (const [at, [name, field]] of Object.entries(fillableFields(page)).entries()
       await rendered(page)
       const value = (by === 'mouse' && field.byMouse) || field.value
       assert.is(await page.evaluate('value'), value, `${what}: the page has it`)
+      assert.is(await page.evaluate('input'), value, `${what}: a listener before all others has it at input`)
+      await page.evaluate('document.activeElement.blur()')
+      assert.is(await page.evaluate('change'), value, `${what}: and at change`)
       assert.is(await summary.count(), 0, `${what}: no error is left`)
       await press(save)
       assert.is(await page.evaluate('window.sent'), value, `${what}: the form sends it`)

@@ -88,38 +88,50 @@ const OWN = [
   'toast-region',
 ]
 
-test('a reset of element names in no layer changes nothing inside a component', async () => {
-  await showStories()
-  const found = await page.evaluate(
-    ([own, css]) => {
-      const properties =
-        'color text-decoration-line padding-left padding-top margin-bottom margin-top margin-left caption-side border-top-width font-weight font-size text-align display'
-      const elements = document.querySelectorAll(
-        own
-          .split(' ')
-          .flatMap((name) => [`.kit-${name} *`])
-          .join(),
-      )
-      const read = () =>
-        [...elements].map((element) => {
-          const style = getComputedStyle(element)
-          return properties.split(' ').map((property) => `${property}: ${style.getPropertyValue(property)}`)
+/** What a page says of its prose, in no layer: with a class of its own, as Tailwind and documentation pages do. */
+const PROSE = `.prose :is(p, li, dt, dd, h1, h2, h3, h4) { margin-block: 20px; line-height: 1.75; font-size: 21px }
+  .prose :where(p, ul, ol, dl):not(:where(.not-prose)) { margin-block: 20px; padding-block: 5px }`
+
+for (const [what, css, elements, properties] of [
+  [
+    'a reset of element names in no layer changes nothing inside a component',
+    RESET,
+    OWN.map((name) => `.kit-${name} *`).join(),
+    'color text-decoration-line padding-left padding-top margin-bottom margin-top margin-left caption-side border-top-width font-weight font-size text-align display',
+  ],
+  [
+    'styles for prose around a component move no text of it off its lines',
+    PROSE,
+    '[class^="kit-"] [data-part], .kit-report-block :is(dt, dd), .kit-feature-box > [data-part="text"] > *',
+    'margin-top margin-bottom padding-top padding-bottom font-size line-height',
+  ],
+] as const)
+  test(what, async () => {
+    await showStories()
+    const found = await page.evaluate(
+      ([selector, names, css]) => {
+        document.body.className = 'prose'
+        const elements = document.querySelectorAll(selector)
+        const read = () =>
+          [...elements].map((element) => {
+            const style = getComputedStyle(element)
+            return names.split(' ').map((name) => `${name}: ${style.getPropertyValue(name)}`)
+          })
+        const before = read()
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(css)
+        document.adoptedStyleSheets = [sheet]
+        const after = read()
+        return [...elements].flatMap((element, at) => {
+          const changed = after[at]?.filter((style, n) => style !== before[at]?.[n]) ?? []
+          const root = element.closest('[class^="kit-"]')?.className
+          return changed.map((style) => `${root}: ${element.localName}[${element.getAttribute('data-part')}] ${style}`)
         })
-      const before = read()
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(css)
-      document.adoptedStyleSheets = [sheet]
-      const after = read()
-      return [...elements].flatMap((element, at) => {
-        const changed = after[at]?.filter((style, n) => style !== before[at]?.[n]) ?? []
-        const root = element.closest('[class^="kit-"]')?.className
-        return changed.map((style) => `${root}: ${element.localName} ${style}`)
-      })
-    },
-    [OWN.join(' '), RESET] as const,
-  )
-  assert.equal([...new Set(found)].slice(0, 30), [])
-})
+      },
+      [elements, properties, css] as const,
+    )
+    assert.equal([...new Set(found)].slice(0, 30), [])
+  })
 
 test('no element takes over rules of the text around it', async () => {
   const { modules } = JSON.parse(readFileSync(`${PACKAGE}/dist/custom-elements.json`, 'utf8'))

@@ -257,43 +257,119 @@ test('a menu goes with its row when rows above it come and go, says whose it is,
   await waitForFocus(page.getByRole('button', { name: 'Actions Dawud' }))
 })
 
-const PEOPLE = `const columns = [{ key: 'name', header: 'Name', cell: ({ name }) => name }]
-  function App() {
-    const [rows, setRows] = useState(Array.from({ length: 60 }, (_, at) => ({ name: 'Person ' + at })))
-    window.only = (count) => setRows(rows.slice(0, count))
-    return <kit.DataTable caption="People" columns={columns} rows={rows} rowKey={({ name }) => name}
-      rowActions={({ name }) => <><kit.Button size="small">Open</kit.Button>
-        <kit.Menu label="More" subject={name} items={[{ key: 'delete', label: 'Delete' }]}
-          onAction={() => setRows(rows.filter((row) => row.name !== name))} /></>} />
-  }`
+const NAMES = `Array.from({ length: 60 }, (_, at) => ({ name: 'Person ' + at }))`
+/** A table of people whose rows can be deleted, by a menu or a button of their own. `only` leaves the first ones. */
+const people = {
+  components: () =>
+    kit.react(`const columns = [{ key: 'name', header: 'Name', cell: ({ name }) => name }]
+      function App() {
+        const [rows, setRows] = useState(${NAMES})
+        window.only = (count) => setRows(rows.slice(0, count))
+        return <kit.DataTable caption="People" columns={columns} rows={rows} rowKey={({ name }) => name}
+          rowActions={({ name }) => <><kit.Button size="small">Open</kit.Button>
+            <kit.Menu label="More" subject={name} items={[{ key: 'delete', label: 'Delete' }]}
+              onAction={() => setRows(rows.filter((row) => row.name !== name))} /></>} />
+      }`),
+  elements: () =>
+    kit.elements(
+      '<kit-data-table id="table" caption="People" row-key="name"></kit-data-table>',
+      `Object.assign(table, {
+        columns: [{ key: 'name', header: 'Name' }],
+        rows: ${NAMES},
+        rowActions: [{ key: 'open', label: 'Open' }, { key: 'more', label: 'More' }],
+      })
+      table.addEventListener('action', ({ detail }) => { table.rows = table.rows.filter((row) => row !== detail.row) })
+      window.only = (count) => { table.rows = table.rows.slice(0, count) }`,
+    ),
+}
+const active = `(document.activeElement.shadowRoot?.activeElement ?? document.activeElement)`
 
-test('after the menu of a row has deleted it, the focus is on that of the next row, or of the last', async () => {
-  await kit.react(PEOPLE)
-  await page.evaluate('only(3)')
-  await rendered(page)
-  const more = (at: number) => page.getByRole('button', { name: `More Person ${at}` })
-  await more(1).focus()
-  for (const next of [2, 0]) {
-    for (const key of ['Enter', 'Enter']) await page.keyboard.press(key)
-    await waitForFocus(more(next))
+for (const [which, show] of Object.entries(people)) {
+  test(`after a control of a row has deleted it, the focus is on that of the next row, or of the last (${which})`, async () => {
+    await show()
+    await page.evaluate('only(3)')
+    await rendered(page)
+    const more = (at: number) => page.getByRole('button', { name: `More Person ${at}` })
+    await more(1).focus()
+    for (const next of [2, 0]) {
+      for (const key of which === 'components' ? ['Enter', 'Enter'] : ['Enter']) await page.keyboard.press(key)
+      await waitForFocus(more(next))
+    }
+    await page.keyboard.press('Tab')
+    await page.evaluate(`${active}.blur()`)
+    await rendered(page)
+    await page.evaluate('only(0)')
+    await rendered(page)
+    assert.ok(
+      await page.evaluate('document.activeElement === document.body'),
+      'a focus that has left stays where it is',
+    )
+  })
+
+  test(`a focus that was taken out of a row by a press beside the table does not come back (${which})`, async () => {
+    await show()
+    await page.evaluate('only(3)')
+    await rendered(page)
+    await page.getByRole('button', { name: 'More Person 1' }).focus()
+    await page.mouse.click(640, 890)
+    await page.evaluate('only(1)')
+    await rendered(page)
+    assert.ok(await page.evaluate('document.activeElement === document.body'))
+  })
+
+  test(`a control in a row that takes the focus is not under the head of the table (${which})`, async () => {
+    await show()
+    await page.getByRole('button', { name: 'More Person 40' }).focus()
+    for (let at = 0; at < 70; at++) {
+      await page.keyboard.press('Shift+Tab')
+      const [head, control] = (await page.evaluate(`[
+        ${active}.closest('table').querySelector('thead th').getBoundingClientRect().bottom,
+        ${active}.getBoundingClientRect().top
+      ]`)) as [number, number]
+      assert.ok(control >= head, `${at}: ${control} is not above ${head}`)
+    }
+  })
+}
+
+test('an error that is announced at once comes into a region that is there before it', async () => {
+  const FIELD = 'label="Name" name="name"'
+  const shows = {
+    components: () =>
+      kit.react(`function App() {
+        const [error, setError] = useState()
+        window.fail = setError
+        return <><kit.TextField ${FIELD} error={error} errorLive /><kit.FileField label="File" name="file" accept=".csv" /></>
+      }`),
+    elements: () =>
+      kit.elements(
+        `<kit-text-field id="field" ${FIELD} error-live></kit-text-field>
+        <kit-file-field label="File" name="file" accept=".csv"></kit-file-field>`,
+        'window.fail = (error) => { field.error = error }',
+      ),
   }
-  await page.keyboard.press('Tab')
-  await page.evaluate('document.activeElement.blur()')
-  await rendered(page)
-  await page.evaluate('only(0)')
-  await rendered(page)
-  assert.ok(await page.evaluate('document.activeElement === document.body'), 'a focus that has left stays where it is')
-})
-
-test('a control in a row that takes the focus is not under the head of the table', async () => {
-  await kit.react(PEOPLE)
-  await page.getByRole('button', { name: 'More Person 40' }).focus()
-  for (let at = 0; at < 70; at++) {
-    await page.keyboard.press('Shift+Tab')
-    const [head, control] = (await page.evaluate(`[
-      document.querySelector('thead th').getBoundingClientRect().bottom, document.activeElement.getBoundingClientRect().top
-    ]`)) as [number, number]
-    assert.ok(control >= head, `${at}: ${control} is not above ${head}`)
+  for (const [which, show] of Object.entries(shows)) {
+    await show()
+    const regions = await page.getByRole('alert').elementHandles()
+    assert.is(regions.length, 2, which)
+    const heights = await page.locator('.kit-field').evaluateAll((fields) => fields.map((each) => each.clientHeight))
+    for (const region of regions) assert.is(await region.textContent(), '', which)
+    await page.evaluate(`fail('Not available')`)
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') })
+    await rendered(page)
+    for (const [at, text] of ['Not available', 'a.txt'].entries())
+      assert.match((await regions[at]?.textContent()) ?? '', text, which)
+    const field = page.locator('input[type=text]')
+    const described = await field.evaluate(
+      (control) =>
+        (control.getRootNode() as Document).getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent,
+    )
+    assert.is(described, 'Not available', which)
+    await page.evaluate(`fail('')`)
+    await rendered(page)
+    const [height] = await page.locator('.kit-field').evaluateAll((fields) => fields.map((each) => each.clientHeight))
+    assert.is(height, heights[0], 'an empty region is no line of the field')
   }
 })
 

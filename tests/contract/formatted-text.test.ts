@@ -1,16 +1,12 @@
 /** Texts with marks: what is read, and what stays as it was typed. */
 
 import * as assert from 'uvu/assert'
-import { type TextBlock, type TextInline, typedBlocks } from '#contract'
+import { type TextInline, typedBlocks } from '#contract'
 import { countryOf, firstPlainWords, parseFormattedText } from '#contract/formatted-text'
 import { htmlOf } from '#contract/formatted-text/html'
 import { plainLine, plainText } from '#contract/formatted-text/plain'
+import { br, heading, line, link, list, numbered, paragraph, strong } from '../formatted-tree.ts'
 import { test } from '../test.ts'
-
-const paragraph = (...children: TextInline[]): TextBlock => ({ type: 'paragraph', children })
-const link = (href: string, text: string): TextInline => ({ type: 'link', href, children: [text] })
-const strong = (...children: TextInline[]): TextInline => ({ type: 'strong', children })
-const br: TextInline = { type: 'break' }
 
 /** The one paragraph of a text that has one. */
 function lineOf(text: string, country?: 'PK' | 'DE' | 'FR' | 'US'): TextInline[] {
@@ -26,28 +22,23 @@ test('paragraphs, headings, lists, strong words and links are read', () => {
       '# Sports day\nAll classes meet at **eight**.\nBring:\n- water\n- a **hat**\n\n## Order\n1. [running](/qna)\n2. jumping\nThen home.',
     ),
     [
-      { type: 'heading', level: 1, children: ['Sports day'] },
+      heading(1, 'Sports day'),
       paragraph('All classes meet at ', strong('eight'), '.', br, 'Bring:'),
-      { type: 'list', ordered: false, items: [[paragraph('water')], [paragraph('a ', strong('hat'))]] },
-      { type: 'heading', level: 2, children: ['Order'] },
-      { type: 'list', ordered: true, items: [[paragraph(link('/qna', 'running'))], [paragraph('jumping')]] },
+      list(false, [paragraph('water')], [paragraph('a ', strong('hat'))]),
+      heading(2, 'Order'),
+      list(true, [paragraph(link('/qna', 'running'))], [paragraph('jumping')]),
       paragraph('Then home.'),
     ],
   )
   assert.equal(parseFormattedText('- a\n  - b\n\n  c'), [
-    {
-      type: 'list',
-      ordered: false,
-      items: [[paragraph('a'), { type: 'list', ordered: false, items: [[paragraph('b')]] }, paragraph('c')]],
-    },
+    list(false, [paragraph('a'), list(false, [paragraph('b')]), paragraph('c')]),
   ])
 })
 
 test('a list keeps the numbers that were typed, unless they count', () => {
-  const numbers = (text: string) => parseFormattedText(text).map((block) => block.type === 'list' && block.numbers)
-  assert.equal(numbers('1. a\n2. b'), [undefined])
-  assert.equal(numbers('1. a\n1. b'), [undefined])
-  assert.equal(numbers('1. a\n3. b'), [[1, 3]])
+  assert.equal(parseFormattedText('1. a\n2. b'), [list(true, [paragraph('a')], [paragraph('b')])])
+  assert.equal(parseFormattedText('1. a\n1. b'), [list(true, [paragraph('a')], [paragraph('b')])])
+  assert.equal(parseFormattedText('1. a\n3. b'), [numbered([1, paragraph('a')], [3, paragraph('b')])])
 })
 
 test('a text without marks has its lines and paragraphs, and no others', () => {
@@ -102,15 +93,15 @@ test('other marks stay as they were typed, character for character', () => {
 })
 
 test('an image is its typed text, and the link in it no picture', () => {
-  assert.equal(lineOf('![plan](https://a.example/b.png)'), ['!', link('https://a.example/b.png', 'plan')])
+  assert.equal(lineOf('![plan](https://a.example/b.png)'), line('!', link('https://a.example/b.png', 'plan')))
 })
 
 test('no link leads to a script or to data, in any mark, case or encoding', () => {
   const hrefs: string[] = []
   const collect = (inlines: readonly TextInline[]): void => {
     for (const inline of inlines) {
-      if (typeof inline === 'string' || inline.type === 'break') continue
-      if (inline.type === 'link') hrefs.push(inline.href)
+      if (!('children' in inline)) continue
+      if (inline.type === 'link') hrefs.push(inline.url)
       collect(inline.children)
     }
   }
@@ -153,7 +144,9 @@ test('no link leads to a script or to data, in any mark, case or encoding', () =
       for (const block of parseFormattedText(text))
         collect(
           block.type === 'list'
-            ? block.items.flat().flatMap((each) => (each as { children: TextInline[] }).children)
+            ? block.children
+                .flatMap((item) => item.children)
+                .flatMap((each) => (each as { children: TextInline[] }).children)
             : block.children,
         )
   assert.equal(
@@ -164,23 +157,26 @@ test('no link leads to a script or to data, in any mark, case or encoding', () =
 
 test('bare addresses of pages and of mail are links, without the signs around them', () => {
   const at = 'https://a.example/b_c?d=(e)&f=*g*#h'
-  assert.equal(lineOf(`See ${at}, or (https://b.example).`), [
-    'See ',
-    link(at, at),
-    ', or (',
-    link('https://b.example', 'https://b.example'),
-    ').',
-  ])
-  assert.equal(lineOf('Form:https://a.example/b.'), ['Form:', link('https://a.example/b', 'https://a.example/b'), '.'])
-  assert.equal(lineOf('Write to office@a.example; or: <b.c@d.example>.'), [
-    'Write to ',
-    link('mailto:office@a.example', 'office@a.example'),
-    '; or: <',
-    link('mailto:b.c@d.example', 'b.c@d.example'),
-    '>.',
-  ])
-  assert.equal(lineOf('**https://a.example/x**'), [strong(link('https://a.example/x', 'https://a.example/x'))])
-  assert.equal(lineOf('[https://a.example](/qna)'), [link('/qna', 'https://a.example')])
+  assert.equal(
+    lineOf(`See ${at}, or (https://b.example).`),
+    line('See ', link(at, at), ', or (', link('https://b.example', 'https://b.example'), ').'),
+  )
+  assert.equal(
+    lineOf('Form:https://a.example/b.'),
+    line('Form:', link('https://a.example/b', 'https://a.example/b'), '.'),
+  )
+  assert.equal(
+    lineOf('Write to office@a.example; or: <b.c@d.example>.'),
+    line(
+      'Write to ',
+      link('mailto:office@a.example', 'office@a.example'),
+      '; or: <',
+      link('mailto:b.c@d.example', 'b.c@d.example'),
+      '>.',
+    ),
+  )
+  assert.equal(lineOf('**https://a.example/x**'), line(strong(link('https://a.example/x', 'https://a.example/x'))))
+  assert.equal(lineOf('[https://a.example](/qna)'), line(link('/qna', 'https://a.example')))
   for (const none of [
     'xhttps://a.example',
     'https://',
@@ -193,7 +189,7 @@ test('bare addresses of pages and of mail are links, without the signs around th
     'a.example',
     'a@@b.example',
   ])
-    assert.equal(lineOf(none), [none])
+    assert.equal(lineOf(none), line(none))
 })
 
 test('an address is what was meant', () => {
@@ -223,7 +219,7 @@ test('an address is what was meant', () => {
     ['\u200boffice@a.example\u200b.', 'mailto:office@a.example', 'office@a.example'],
     ['(office@a.example)\u200e,', 'mailto:office@a.example', 'office@a.example'],
   ] as const) {
-    const links = lineOf(text).filter((piece) => typeof piece !== 'string')
+    const links = lineOf(text).filter((piece) => piece.type !== 'text')
     assert.equal(links, [link(href, label ?? href)], text)
     const words = text
       .replace(/\[form\]\(.*\)/, 'form')
@@ -252,15 +248,15 @@ test('telephones are links, however the country of the school writes them', () =
     ['US', '(212) 736-5000', 'tel:+12127365000'],
     ['US', '212.736.5000', 'tel:+12127365000'],
   ] as const) {
-    assert.equal(lineOf(`Call ${typed}, please.`, country), ['Call ', link(href, typed), ', please.'], typed)
-    assert.equal(lineOf(`Tel:\u2066${typed}\u2069.`, country), ['Tel:\u2066', link(href, typed), '\u2069.'], typed)
+    assert.equal(lineOf(`Call ${typed}, please.`, country), line('Call ', link(href, typed), ', please.'), typed)
+    assert.equal(lineOf(`Tel:\u2066${typed}\u2069.`, country), line('Tel:\u2066', link(href, typed), '\u2069.'), typed)
   }
   const [one, other] = ['0301-1234567', '0302-1234567'].map((typed) =>
     link(`tel:+92${typed.slice(1).replace('-', '')}`, typed),
   )
   for (const between of [', ', '/', ' - ', ' '])
-    assert.equal(lineOf(`0301-1234567${between}0302-1234567`, 'PK'), [one, between, other], between)
-  assert.equal(lineOf('Call 0301-1234567.'), ['Call 0301-1234567.'], 'of which country is not known')
+    assert.equal(lineOf(`0301-1234567${between}0302-1234567`, 'PK'), line(one ?? '', between, other ?? ''), between)
+  assert.equal(lineOf('Call 0301-1234567.'), line('Call 0301-1234567.'), 'of which country is not known')
   // The rest of a table is words.
   assert.ok(lineOf('0301 12 34 '.repeat(1_000), 'DE').length < 2_000)
 })
@@ -299,7 +295,7 @@ test('dates, times, sums and numbers of lists, accounts and books are no telepho
     'id_03011234567',
   ])
     for (const country of ['PK', 'DE', 'FR', 'US'] as const)
-      assert.equal(lineOf(none, country), [none], `${none}, ${country}`)
+      assert.equal(lineOf(none, country), line(none), `${none}, ${country}`)
 })
 
 test('the country of a school is that of its telephone, else of its time zone', () => {
@@ -351,10 +347,10 @@ const outputs: [typed: string, plain: string, line: string, html: string][] = [
 ]
 
 test('a text stays readable as plain text, in one line and as HTML', () => {
-  for (const [typed, plain, line, html] of outputs) {
+  for (const [typed, plain, oneLine, html] of outputs) {
     const blocks = parseFormattedText(typed, 'PK')
     assert.is(plainText(blocks, ORIGIN), plain)
-    assert.is(plainLine(blocks), line)
+    assert.is(plainLine(blocks), oneLine)
     assert.is(htmlOf(blocks, ORIGIN), html)
   }
 })

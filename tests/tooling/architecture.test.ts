@@ -39,6 +39,15 @@ test('the source files of this repository obey the architecture rules', () => {
 const planted: Record<string, [path: string, text: string]> = {
   'the contract imports no other folder': ['contract/a.ts', `import { b } from '../server/b.ts'`],
   'the kit imports only react': ['ui-kit/a/a.tsx', `import { useSignals } from '@preact/signals-react'`],
+  'the kit knows markdown-it in one module': ['ui-kit/a/a.tsx', `import MarkdownIt from 'markdown-it'`],
+  'no component of the kit imports the parser': [
+    'ui-kit/a/a.tsx',
+    `import { parseFormattedText } from '../formatted-text/parse.ts'`,
+  ],
+  'the contract imports no component of the kit': [
+    'contract/a.ts',
+    `import { parseFormattedText } from '@my-school/ui-kit/formatted-text'`,
+  ],
   'the kit does not import the contract': ['ui-kit/a/a.tsx', `import { CLASSES } from '#contract'`],
   'the kit makes no requests': ['ui-kit/a/a.tsx', `const answer = await fetch('/students')`],
   'the portal imports the kit by its package name': [

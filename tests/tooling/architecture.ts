@@ -16,12 +16,13 @@ const mayImport: Record<string, (wanted: Import) => boolean> = {
   // Of the kit, which is a package of its own, what its texts are called in a language.
   messages: ({ from, typeOnly }) =>
     /^@my-school\/ui-kit\/messages\/\w+$/.test(from) || (typeOnly && from === '@my-school/ui-kit'),
+  // Of the kit the parser of formatted texts, which is no component and knows no React.
   contract: ({ from }) =>
-    /^(zod|markdown-it|libphonenumber-js\/max)$/.test(from) ||
+    /^(zod|libphonenumber-js\/max|@my-school\/ui-kit\/formatted-text\/parse)$/.test(from) ||
     /^(\.\.\/)+messages\//.test(from) ||
     from.startsWith('#messages/'),
-  // Preact only under the custom elements; a rule below says where.
-  'ui-kit': ({ from }) => /^react(-dom)?$/.test(from) || /^preact(\/hooks|\/jsx-runtime)?$/.test(from),
+  // Preact only under the custom elements, and markdown-it only in the parser: rules below say where.
+  'ui-kit': ({ from }) => /^react(-dom)?$|^markdown-it$|^preact(\/hooks|\/jsx-runtime)?$/.test(from),
   portal: (wanted) =>
     isContract(wanted) || isKit(wanted) || isMessages(wanted) || (isPackage(wanted) && wanted.from !== 'zod'),
   // The server renders in all languages.
@@ -92,6 +93,18 @@ const wordRules: { word: RegExp; within: RegExp; only: RegExp; why: string }[] =
     within: /^ui-kit\//,
     only: /^ui-kit\/elements\//,
     why: 'the components are written for React; only the custom elements know Preact',
+  },
+  {
+    word: /from 'markdown-it'/,
+    within: /^ui-kit\//,
+    only: /^ui-kit\/formatted-text\/markdown\.ts$/,
+    why: 'the package bundles markdown-it into this module only',
+  },
+  {
+    word: /\bformatted-text\/(parse|markdown|addresses)\.ts'|from '\.\/(parse|markdown|addresses)\.ts'/,
+    within: /^ui-kit\//,
+    only: /^ui-kit\/formatted-text\/(entry|parse)\.ts$/,
+    why: 'who imports a component does not pay for the parser: it has an entry of its own',
   },
   {
     word: /\bfetch\(|\bXMLHttpRequest\b|\bsendBeacon\b/,

@@ -99,12 +99,12 @@ test('the tools find the marks that the parser reads', () => {
   const wordsOf = (inlines: Inlines): string =>
     inlines
       .map((inline) =>
-        typeof inline === 'string' ? inline : inline.type === 'break' ? '\n' : wordsOf(inline.children),
+        inline.type === 'text' ? inline.value : inline.type === 'break' ? '\n' : wordsOf(inline.children),
       )
       .join('')
   const marksIn = (inlines: Inlines): string[] =>
     inlines.flatMap((inline) =>
-      typeof inline === 'string' || inline.type === 'break'
+      !('children' in inline)
         ? []
         : [`${inline.type} ${wordsOf(inline.children).replaceAll('**', '')}`, ...marksIn(inline.children)],
     )

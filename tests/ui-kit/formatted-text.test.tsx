@@ -1,14 +1,15 @@
 import * as assert from 'uvu/assert'
 import { type FormattedBlock, FormattedText } from '../../ui-kit/formatted-text/formatted-text.tsx'
 import { render } from '../dom.ts'
+import { br, heading, line, link, numbered, paragraph, strong } from '../formatted-tree.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
 const blocks: FormattedBlock[] = [
-  { type: 'heading', level: 2, children: ['Sports day'] },
-  { type: 'paragraph', children: ['Bring ', { type: 'strong', children: ['water'] }, { type: 'break' }, 'and a hat.'] },
-  { type: 'list', ordered: true, numbers: [1, 3], items: [[{ type: 'paragraph', children: ['a'] }], []] },
-  { type: 'paragraph', children: [{ type: 'link', href: '/qna', children: ['Questions'] }] },
+  heading(2, 'Sports day'),
+  paragraph('Bring ', strong('water'), br, 'and a hat.'),
+  numbered([1, paragraph('a')], [3]),
+  paragraph(link('/qna', 'Questions')),
 ]
 
 conforms(FormattedText, { blocks }, { root: 'DIV' })
@@ -26,11 +27,23 @@ test('shows paragraphs, headings, lists, strong words and links, each block in i
   )
 })
 
+test('of a node of mdast that it has no look for, it shows the words, never as HTML', () => {
+  const others = [
+    { type: 'blockquote', children: [paragraph('a ', { type: 'emphasis', children: line('b') } as never)] },
+    { type: 'code', value: '<b>c</b>' },
+    { type: 'html', value: '<script>d</script>' },
+  ] as never[]
+  const shown = htmlOf({ blocks: others })
+  assert.is(shown.textContent, 'a b<b>c</b><script>d</script>')
+  assert.is(shown.querySelector('b, script'), null)
+  assert.is(htmlOf({ blocks: [{ type: 'thematicBreak' } as never] }).textContent, '')
+})
+
 test('the topmost headings have the level that is asked for, and none is skipped', () => {
   const levels = (typed: number[], headingLevel?: 3) =>
-    [
-      ...htmlOf({ blocks: typed.map((level) => ({ type: 'heading', level, children: ['x'] })), headingLevel }).children,
-    ].map(({ tagName }) => tagName)
+    [...htmlOf({ blocks: typed.map((depth) => heading(depth, 'x')), headingLevel }).children].map(
+      ({ tagName }) => tagName,
+    )
   assert.equal(levels([2, 3, 2]), ['H2', 'H3', 'H2'])
   assert.equal(levels([1, 6, 1], 3), ['H3', 'H4', 'H3'])
   assert.equal(levels([3, 1, 2]), ['H2', 'H2', 'H3'])
@@ -40,7 +53,7 @@ test('the topmost headings have the level that is asked for, and none is skipped
 test('no link leads to a script, and one that leads nowhere is its words', () => {
   const linkTo = (href: string, hrefOf?: (href: string) => string | undefined) =>
     htmlOf({
-      blocks: [{ type: 'paragraph', children: [{ type: 'link', href, children: ['x'] }] }],
+      blocks: [paragraph(link(href, 'x'))],
       hrefOf,
     }).querySelector('a')
   for (const bad of ['javascript:alert(1)', ' JavaScript:x', 'data:text/html,x', '//a.example', '/\\a.example', ''])

@@ -18,6 +18,7 @@ import { build } from 'esbuild'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import * as assert from 'uvu/assert'
+import { parseFormattedText } from '../../ui-kit/formatted-text/parse.ts'
 import { components } from '../kit-components.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
@@ -44,9 +45,9 @@ const run = (code: string) =>
 
 const use = (busy: string) =>
   `import { Button } from '@my-school/ui-kit'\nexport const save = <Button busy={${busy}}>Save</Button>\n`
-const [example = '', inUrdu = ''] = [...readFileSync('ui-kit/README.md', 'utf8').matchAll(/```tsx\n(.*?)```/gs)].map(
-  ([, code = '']) => code,
-)
+const [example = '', withMarks = '', inUrdu = ''] = [
+  ...readFileSync('ui-kit/README.md', 'utf8').matchAll(/```tsx\n(.*?)```/gs),
+].map(([, code = '']) => code)
 /** Compiles if no component has an optional prop that does not take undefined; else the report names the prop. */
 const optional = `import type * as kit from '@my-school/ui-kit'
   type Lacking<Props> = {
@@ -88,6 +89,7 @@ const sources = {
   'right.tsx': use('true'),
   'wrong.tsx': use("'yes'"),
   'readme.tsx': example,
+  'readme-marks.tsx': withMarks,
   'readme-urdu.tsx': inUrdu,
   'translation.ts': translation,
   'optional.tsx': optional,
@@ -153,6 +155,44 @@ test('a theme is made in Node without React, and has types', () => {
   assert.is(typeErrors('theme.ts'), '')
 })
 
+test('the packed parser reads in Node without React or markdown-it what the sources read', () => {
+  const texts = [
+    '# Trip\n\nAt **eight**:\n- [form](/b)\n  1. **“a”** b\n  3. c**。d**\n\nhttps://a.example/b_ a@b.example',
+    '[a](https://a.example/?b&copy;) [a](/b&amp;c) [a](/b\\_c) [a](<https://b.example>) &copy; \\* [a]: /b',
+    '[a](https://münchen.example/%zz) [a](HTTPS://A.example) [a]( /b ) [a](/(b)) ![a](/b) <https://a.example>',
+    '**a**€ **€a** $**a** x**٪a** **a،**b *a* _b_ `c` ~~d~~\r\n\r\n> e\n\n| f |\n|-|\u0000',
+  ]
+  const react = join(project, 'node_modules/react')
+  renameSync(react, `${react}-away`)
+  try {
+    const read = run(`import { parseFormattedText } from '@my-school/ui-kit/formatted-text/parse'
+      console.log(JSON.stringify(${JSON.stringify(texts)}.map((text) => parseFormattedText(text))))`)
+    assert.equal(
+      JSON.parse(read),
+      texts.map((text) => parseFormattedText(text)),
+    )
+  } finally {
+    renameSync(`${react}-away`, react)
+  }
+})
+
+test('only who imports the parser has it in a bundle', async () => {
+  const bundled = async (code: string) => {
+    const { outputFiles } = await build({
+      stdin: { contents: code, resolveDir: project },
+      bundle: true,
+      minify: true,
+      write: false,
+      external: ['react', 'react-dom', 'react/jsx-runtime'],
+    })
+    return outputFiles[0]?.text ?? ''
+  }
+  const entry = '@my-school/ui-kit/formatted-text'
+  assert.match(await bundled(`export { parseFormattedText } from '${entry}'`), 'parseLinkDestination')
+  for (const other of [`export * from '@my-school/ui-kit'`, `export { FormattedText } from '${entry}'`])
+    assert.not.match(await bundled(other), 'parseLinkDestination', other)
+})
+
 test('every component has its own entry, and its own style with what it needs', () => {
   assert.ok(components.length > 30)
   run(components.map((name) => `import '@my-school/ui-kit/${name}'`).join('\n'))
@@ -182,6 +222,7 @@ test('what bundlers and TypeScript read of the package is right', async () => {
     './elements/define.js',
     './elements/notice-card.js',
     './theme',
+    './formatted-text/parse',
     './messages/de',
     './messages/en',
     './messages/ur',
@@ -276,6 +317,11 @@ test('another language is one file with every text; the example of the README is
       readdirSync(join(kit, `dist/messages/${language}`)).filter((file) => file.endsWith('.js')),
       ['index.js'],
     )
+})
+
+test('the example of the README for a text with marks is correct', () => {
+  assert.match(withMarks, 'parseFormattedText')
+  assert.is(typeErrors('readme-marks.tsx'), '')
 })
 
 test('the example of the README is correct', () => {

@@ -93,12 +93,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   }, [indeterminate])
 
   return (
-    <div
-      ref={rootRef}
-      data-state={parts.error ? 'error' : undefined}
-      {...rest}
-      className={cx('kit-field kit-checkbox', className)}
-    >
+    <div ref={rootRef} data-state={parts.state} {...rest} className={cx('kit-field kit-checkbox', className)}>
       <label data-part="label" className="kit-choice">
         <input
           ref={input}

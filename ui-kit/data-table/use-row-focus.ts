@@ -29,9 +29,12 @@ export function useRowFocus() {
       const row = target.closest('tr')
       if (row) focused.current = { row, at: row.sectionRowIndex, control: controlsOf(row).indexOf(target) }
     },
-    // React tells of no blur of what it takes out of the document.
+    // Later, since Chromium also tells of a focus that goes with its row. React does not pass that on, Preact does.
     onBlur() {
-      focused.current = undefined
+      const { current: left } = focused
+      queueMicrotask(() => {
+        if (left?.row.isConnected && focused.current === left) focused.current = undefined
+      })
     },
   }
 }

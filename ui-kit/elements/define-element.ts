@@ -66,6 +66,7 @@ export abstract class KitElement extends Base {
   #writing = false
   #mounted = false
   customValidity = ''
+  isChanging = false
   /** The page has set the property `error`, and takes it away itself. That of its HTML is about the value at first. */
   #keepsError = false
   #disabled = false
@@ -114,8 +115,14 @@ export abstract class KitElement extends Base {
   read(prop: string): unknown {
     const { props, defaults } = this.#own.options
     const type = props?.[prop]
-    if (prop === 'value' && this.#own.live === prop && this.#root)
-      return this.#values.value ?? this.#own.options.form?.currentValue?.(this.#root) ?? ''
+    if (
+      prop === this.#own.live &&
+      this.#root &&
+      (this.isChanging || (prop === 'value' && this.#values.value == null))
+    ) {
+      const value = this.#own.options.form?.currentValue?.(this.#root) ?? ''
+      return prop === 'checked' ? value === 'true' : value
+    }
     return this.#values[prop] ?? defaults?.[prop] ?? (type === Boolean ? false : type === String ? '' : undefined)
   }
 

@@ -5,8 +5,29 @@ import { type FormElement, type FormRole, stateOf } from './form-role.ts'
 /** The controls in a shadow root that have the value of the field: not the text of a combobox, not a colour picker. */
 const SENT = ':is(input,select,textarea):not([data-name],[data-part=picker])'
 
+/**
+ * Before all listeners of the page, since the window is the first that an event passes: what the user has just changed is
+ * the value of the element, and the form has it.
+ */
+function takeChange(event: Event): void {
+  // The window itself has no root.
+  const root = (event.composedPath()[0] as Node).getRootNode?.() as ShadowRoot | undefined
+  const element = root?.host as FormElement | undefined
+  if (!element?.internals) return
+  element.isChanging = true
+  element.sync()
+}
+
 /** Listens to what happens in the shadow root. */
 function listen(element: FormElement, root: ShadowRoot): void {
+  root.ownerDocument.defaultView?.addEventListener('input', takeChange, true)
+  root.addEventListener(
+    'input',
+    () => {
+      element.isChanging = false
+    },
+    true,
+  )
   const isSent = ({ target }: Event) => (target as Element).matches(SENT)
   /** The controls that have fired `input` since their last `change`. */
   const edited = new WeakSet<EventTarget>()

@@ -9,6 +9,8 @@ export type FormElement = HTMLElement & {
   /** The message that the page has set with `setCustomValidity`. */
   customValidity: string
   error?: unknown
+  /** The user has changed the control in the shadow root, and its component is not told yet. */
+  isChanging?: boolean
   /** The text for an invalid value, in the language of the element. */
   messageOf?: MessageOf
   sync(): void

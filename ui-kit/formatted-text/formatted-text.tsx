@@ -5,26 +5,10 @@ import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'
 import { formattedTextMessages } from './formatted-text.messages.ts'
+import { isSafeUrl } from './safe-url.ts'
+import type { FormattedBlock, FormattedInline } from './tree.ts'
 
-/** A piece of a line: words, strong words, a link, the end of a line. */
-export type FormattedInline =
-  | string
-  | { type: 'strong'; children: readonly FormattedInline[] }
-  | { type: 'link'; href: string; children: readonly FormattedInline[] }
-  | { type: 'break' }
-
-/** A part of a formatted text, as plain JSON. */
-export type FormattedBlock =
-  | { type: 'paragraph'; children: readonly FormattedInline[] }
-  /** `level`: 1 or more. Only which of the headings are higher than others counts. */
-  | { type: 'heading'; level: number; children: readonly FormattedInline[] }
-  /** `numbers`: those of an ordered list, where they do not count from 1. */
-  | {
-      type: 'list'
-      ordered: boolean
-      items: readonly (readonly FormattedBlock[])[]
-      numbers?: readonly number[] | undefined
-    }
+export type { FormattedBlock, FormattedInline, FormattedListItem } from './tree.ts'
 
 export interface FormattedTextProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** What the text consists of. */
@@ -42,9 +26,6 @@ export interface FormattedTextProps extends Omit<ComponentPropsWithoutRef<'div'>
    */
   emptyText?: string
 }
-
-/** The addresses that a link may have. No link leads to a script, also where the blocks come from somebody else. */
-const ALLOWED = /^(?:https?:|mailto:|tel:|#|\/(?![/\\]))/i
 
 /**
  * A text with paragraphs, headings, lists, strong words and links. Renders a `<div>`. It takes a tree, never HTML: the
@@ -77,12 +58,12 @@ FormattedText.displayName = 'FormattedText'
 
 /** The levels of the headings, at the places of their blocks. None is skipped, and none is lower than `<h6>`. */
 function levelsOf(blocks: readonly FormattedBlock[], top: number): number[] {
-  const typed = [...new Set(blocks.map((block) => (block.type === 'heading' ? block.level : 0)))]
+  const typed = [...new Set(blocks.map((block) => (block.type === 'heading' ? block.depth : 0)))]
     .filter(Boolean)
     .sort((one, other) => one - other)
   let last = top - 1
   return blocks.map((block) => {
-    if (block.type === 'heading') last = Math.min(top + typed.indexOf(block.level), last + 1, 6)
+    if (block.type === 'heading') last = Math.min(top + typed.indexOf(block.depth), last + 1, 6)
     return last
   })
 }
@@ -99,10 +80,10 @@ function renderBlock(
     const List = block.ordered ? 'ol' : 'ul'
     return (
       <List key={key} data-part="list" dir={dir}>
-        {block.items.map((item, at) => (
+        {block.children.map(({ number, children }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place.
-          <li key={at} value={block.numbers?.[at]}>
-            {item.map((each, place) => renderBlock(each, place, hrefOf))}
+          <li key={at} value={number}>
+            {children.map((each, place) => renderBlock(each, place, hrefOf))}
           </li>
         ))}
       </List>
@@ -112,7 +93,7 @@ function renderBlock(
   const Tag = isHeading ? (`h${level ?? 6}` as 'h2') : 'p'
   return (
     <Tag key={key} data-part={isHeading ? 'heading' : 'paragraph'} dir={dir}>
-      {renderInlines(block.children, hrefOf)}
+      {renderInlines('children' in block ? block.children : [block], hrefOf)}
     </Tag>
   )
 }
@@ -120,14 +101,18 @@ function renderBlock(
 function renderInlines(inlines: readonly FormattedInline[], hrefOf: FormattedTextProps['hrefOf']): ReactNode {
   return inlines.map((inline, key) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: a piece is its place.
-    if (typeof inline === 'string') return <Fragment key={key}>{inline}</Fragment>
     if (inline.type === 'break') return <br key={key} />
+    if (!('children' in inline)) return <Fragment key={key}>{inline.value}</Fragment>
     const children = renderInlines(inline.children, hrefOf)
     if (inline.type === 'strong') return <strong key={key}>{children}</strong>
-    const href = hrefOf ? hrefOf(inline.href) : inline.href
-    if (!href || !ALLOWED.test(href)) return <Fragment key={key}>{children}</Fragment>
+    // Of a node of mdast that the kit has no look for, such as emphasis, the words.
+    if (inline.type !== 'link') return <Fragment key={key}>{children}</Fragment>
+    const href = hrefOf ? hrefOf(inline.url) : inline.url
+    // Asked here too: the blocks may come from somebody else.
+    if (!href || !isSafeUrl(href)) return <Fragment key={key}>{children}</Fragment>
     // On paper the address follows words that do not say it.
-    const isNamed = inline.children[0] !== inline.href && href.startsWith('http')
+    const [first] = inline.children
+    const isNamed = !(first?.type === 'text' && first.value === inline.url) && href.startsWith('http')
     return (
       // An address or a telephone has no letter from right to left, so it is shown from left to right in every text.
       <Link key={key} data-part="link" dir="auto" href={href} data-address={isNamed ? href : undefined}>

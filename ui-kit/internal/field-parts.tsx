@@ -33,7 +33,13 @@ export function useFieldParts<Props extends Given>({
   const id = useId()
   const errors = useContext(FormContext)
   const message = error ?? errors?.[name]
+  const text = message && (
+    <p id={`${id}e`} data-part="error">
+      {message}
+    </p>
+  )
   const parts = {
+    state: message ? 'error' : undefined,
     /** Attributes of each control that sends the value. */
     sent: {
       name,
@@ -58,10 +64,12 @@ export function useFieldParts<Props extends Given>({
         {hint}
       </p>
     ),
-    error: message && (
-      <p id={`${id}e`} data-part="error" role={errorLive ? 'alert' : undefined}>
-        {message}
-      </p>
+    error: (
+      <>
+        {/* Only what comes into a region that is there already is announced everywhere. */}
+        {errorLive !== undefined && <div role="alert">{errorLive && text}</div>}
+        {!errorLive && text}
+      </>
     ),
   }
   return [parts, others] as const

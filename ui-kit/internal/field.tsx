@@ -130,12 +130,7 @@ export function Field(props: FieldBaseProps) {
     (CONTROL_PROPS.test(key) ? controlProps : rootProps)[key] = others[key as keyof typeof others]
 
   return (
-    <div
-      ref={rootRef}
-      data-state={parts.error ? 'error' : undefined}
-      {...rootProps}
-      className={cx('kit-field', className)}
-    >
+    <div ref={rootRef} data-state={parts.state} {...rootProps} className={cx('kit-field', className)}>
       <label htmlFor={parts.described.id} data-part="label">
         {wrapText(label)}
         {parts.mark}

@@ -95,7 +95,7 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
       role="radiogroup"
       aria-required={props.required}
       {...parts.described}
-      data-state={parts.error ? 'error' : undefined}
+      data-state={parts.state}
       {...rest}
       className={cx('kit-field kit-radio-group', className)}
       data-layout={layout}

@@ -65,8 +65,8 @@ coversRows(
 
 test('the paragraphs of a notice are separate', async () => {
   const text = [
-    { type: 'paragraph', children: ['One'] },
-    { type: 'paragraph', children: ['Two'] },
+    { type: 'paragraph', children: [{ type: 'text', value: 'One' }] },
+    { type: 'paragraph', children: [{ type: 'text', value: 'Two' }] },
   ]
   respond('getSingleNotice', { success: true, message: '', data: { ...noticeOf('a'), text } })
   await openPage('/admin/dashboard/notice-Full-Detail/a', 3)

@@ -5,6 +5,7 @@ import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { configure } from 'storybook/test'
+import { partNamesOf } from './anatomy.tsx'
 import { asElement } from './as-element.tsx'
 import { ComponentPage } from './docs-page.tsx'
 import { directionOf, inLanguage, type LanguageName, languages } from './language.tsx'
@@ -35,14 +36,17 @@ const themeAndDirection: Decorator = (Story, { globals, viewMode, id }) => {
   return <Story />
 }
 
-/** A tag with its name at each part. Outside of the others, so that a dialog of the story is there first. */
-const partNames: Decorator = (Story, { globals }) =>
-  globals.parts === 'shown' ? (
-    <Parts>
+/**
+ * A tag with its name at each part, or with its number in the list of a documentation page. Outside of the others, so that
+ * a dialog of the story is there first.
+ */
+const partTags: Decorator = (Story, { globals, title }) =>
+  globals.parts === 'hidden' ? (
+    <Story />
+  ) : (
+    <Parts numbered={globals.parts === 'numbered' ? partNamesOf(title) : undefined}>
       <Story />
     </Parts>
-  ) : (
-    <Story />
   )
 
 /** Types as they are written, in place of their kind ('union'); without the props that no control can change. */
@@ -72,7 +76,7 @@ const toolbar = (
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [partNames, asElement, inLanguage, themeAndDirection],
+  decorators: [partTags, asElement, inLanguage, themeAndDirection],
   argTypesEnhancers: [plainControls],
   globalTypes: {
     as: toolbar('Shown as', 'component', { react: 'React', element: 'Custom element' }),

@@ -53,6 +53,14 @@ const meta = {
         'What can be undone: delete at once and offer Undo in a toast',
         'A question that is not about deleting: use Dialog',
       ],
+      wording: {
+        Heading: 'The verb and the kind of record: ‘Delete student’',
+        Subject: 'The name of what is deleted, as the list has it',
+        Prompt:
+          'The word to type, in quotes, and what is deleted with it: ‘Type "delete" to delete the student, the login and the report’',
+        Hint: 'Whether it can be restored, and how long',
+        'Wrong word': 'What happened: ‘This is not the word: nothing was deleted’',
+      },
       good: {
         shows: <p style={onPaper}>Delete Amina Yusuf, class 7? Type “delete”.</p>,
         says: 'It names who is deleted, so that the wrong row is noticed.',

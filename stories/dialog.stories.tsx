@@ -65,6 +65,11 @@ const meta = {
         'A message: use ToastRegion, or text on the page',
         'A deletion: use ConfirmDeletePrompt',
       ],
+      wording: {
+        Heading: 'The question or the task: ‘Move to another class’, ‘Issue new passwords?’',
+        Text: 'What will happen, in one or two sentences',
+        Actions: 'The verb of the heading and ‘Cancel’; never ‘Yes’ and ‘No’',
+      },
       good: {
         shows: <p style={onPaper}>Search students: three fields and one button.</p>,
         says: 'One task, seen without scrolling.',

@@ -24,6 +24,10 @@ const meta = {
         'On every button of a row: where all have one, none is found quicker',
         'Emoji, or icons of another set beside these',
       ],
+      wording: {
+        'Beside a text': 'The icon has no text of its own: the words beside it are read',
+        Alone: 'IconButton asks for a label: ‘Close’',
+      },
       good: {
         shows: (
           <span style={inRow}>

@@ -26,6 +26,11 @@ const meta = {
         'A value of a form: use SelectField',
         'The pages of the site: use SiteHeader or SideMenu',
       ],
+      wording: {
+        Label: 'What its items are: ‘Actions’, ‘More’',
+        Subject: 'Whose they are, for screen readers: ‘Ayesha Khan’',
+        Items: 'A verb, or a noun for a page: ‘New password’, ‘Report’; the harmful one last',
+      },
       good: {
         shows: <Menu label="Actions" subject="Amina Yusuf" items={items} />,
         says: 'The label says what the menu holds.',

@@ -25,6 +25,12 @@ const meta = {
         'With a link to the record that was saved',
       ],
       avoid: ['Errors at a field: show them there', 'Something that must be answered: use Dialog'],
+      wording: {
+        Text: 'What was done, with the name of the record: ‘Deleted: Ayesha Khan’',
+        Link: 'The record: its name, not ‘here’',
+        Action: 'One verb: ‘Undo’',
+        Failed: 'What did not happen and what to do: ‘The session could not be ended. Try again.’',
+      },
       good: {
         shows: (
           <p style={onPaper}>

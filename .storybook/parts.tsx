@@ -33,7 +33,7 @@ export function Parts({ numbered, children }: { numbered?: readonly string[]; ch
   return (
     <>
       {children}
-      <div ref={tags} className="story-parts" popover="manual" aria-hidden="true" />
+      <div ref={tags} className="story-parts" data-numbered={numbered && ''} popover="manual" aria-hidden="true" />
     </>
   )
 }
@@ -59,7 +59,7 @@ function tag(text: string, element: Element): HTMLElement {
 const NUMBER_WIDTH = 22
 const NUMBER_HEIGHT = 18
 
-/** Moves numbers to the right that would cover one before them: parts often begin at the same corner. */
+/** Moves numbers to the left that would cover one before them: parts often begin at the same corner. */
 function separate(tags: readonly HTMLElement[]): void {
   const placed: { x: number; y: number }[] = []
   for (const one of tags) {
@@ -67,7 +67,7 @@ function separate(tags: readonly HTMLElement[]): void {
     const place = { x, y }
     const isTaken = () =>
       placed.some((other) => Math.abs(other.x - place.x) < NUMBER_WIDTH && Math.abs(other.y - place.y) < NUMBER_HEIGHT)
-    while (isTaken()) place.x += NUMBER_WIDTH
+    while (isTaken()) place.x -= NUMBER_WIDTH
     placed.push(place)
     one.style.setProperty('--tag-shift', `${place.x - x}px`)
   }

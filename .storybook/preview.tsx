@@ -126,6 +126,7 @@ const preview: Preview = {
             'Design tools',
             'Second school',
           ],
+          'Patterns',
           'Screens',
           'Actions',
           'Forms',

@@ -50,7 +50,7 @@ const meta = {
       since: '0.1.0',
       use: ['A deletion that cannot be taken back: a student with all records, a teacher, a notice'],
       avoid: [
-        'What can be undone: delete at once and offer Undo in a toast',
+        'What can be undone: delete at once and offer Undo beside what was done, as in the pattern List, edit, undo',
         'A question that is not about deleting: use Dialog',
       ],
       wording: {

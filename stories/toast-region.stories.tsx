@@ -28,7 +28,6 @@ const meta = {
       wording: {
         Text: 'What was done, with the name of the record: ‘Deleted: Ayesha Khan’',
         Link: 'The record: its name, not ‘here’',
-        Action: 'One verb: ‘Undo’',
         Failed: 'What did not happen and what to do: ‘The session could not be ended. Try again.’',
       },
       good: {

@@ -1,6 +1,7 @@
 /** The picture of a component with the numbers of its parts, and what each is. */
 import { styled } from 'virtual:kit-docblocks'
 import { Heading } from '@storybook/addon-docs/blocks'
+import { useMemo, useState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Text } from '../stories/do-and-dont.tsx'
 import type { LiveStory } from './live-stories.ts'
@@ -14,11 +15,27 @@ const styledOf = (name: string) => styled[STYLED[name] ?? name]
 export const partNamesOf = (title: string) =>
   styledOf(title.split('/').at(-1) ?? '')?.parts.map(({ name }) => name) ?? []
 
-const MOST_PICTURES = 3
+const MOST_PICTURES = 4
 
-export function Anatomy({ title, stories }: { title: string; stories: readonly LiveStory[] }) {
+type AnatomyProps = {
+  /** That of the stories. */
+  title: string
+  stories: readonly LiveStory[]
+  /** The name of a story that shows parts which are there only after it was rendered. */
+  also?: string
+}
+
+export function Anatomy({ title, stories, also }: AnatomyProps) {
   const { parts = [], cssProperties = [] } = styledOf(title.split('/').at(-1) ?? '') ?? {}
-  const { pictures, shown } = choosePictures(partNamesOf(title), stories)
+  const pictures = useMemo(() => choosePictures(partNamesOf(title), stories, also), [title, stories, also])
+  // The numbers in each picture, by its story.
+  const [seen, setSeen] = useState<Readonly<Record<string, readonly string[]>>>({})
+  const isSeen = (index: number) => Object.values(seen).some((numbers) => numbers.includes(`${index + 1}`))
+  const look = (story: string, page: Document) => {
+    open(page)
+    const numbers = [...page.querySelectorAll<HTMLElement>('[data-tag]')].map(({ dataset }) => dataset.tag ?? '')
+    setSeen((all) => (all[story]?.join() === numbers.join() ? all : { ...all, [story]: numbers }))
+  }
   return (
     <>
       <Heading>Anatomy</Heading>
@@ -30,7 +47,7 @@ export function Anatomy({ title, stories }: { title: string; stories: readonly L
         </p>
       )}
       {pictures.map((id) => (
-        <StoryFrame key={id} story={id} globals="parts:numbered" />
+        <StoryFrame key={id} story={id} globals="parts:numbered" onShown={(page) => look(id, page)} />
       ))}
       {parts.length > 0 && (
         <table className="docs-table docs-parts">
@@ -52,7 +69,9 @@ export function Anatomy({ title, stories }: { title: string; stories: readonly L
                 </th>
                 <td>
                   <Text>{text}</Text>
-                  {shown.has(name) || <small> Not in the picture: it appears in use.</small>}
+                  {Object.keys(seen).length === pictures.length && !isSeen(index) && (
+                    <small> Not in the picture: it appears in use.</small>
+                  )}
                 </td>
               </tr>
             ))}
@@ -85,9 +104,21 @@ export function Anatomy({ title, stories }: { title: string; stories: readonly L
   )
 }
 
+/** Opens the first thing of a page that is closed, so that what is in it can be seen. */
+function open(page: Document): void {
+  const root = page.getElementById('storybook-root')
+  if (!root?.hasChildNodes() || root.dataset.opened) return
+  root.dataset.opened = 'true'
+  root.querySelector<HTMLElement>('[aria-expanded=false], details:not([open]) > summary')?.click()
+}
+
 /** The few stories that together show the most parts: first the one that shows most of them. */
-function choosePictures(parts: readonly string[], stories: readonly LiveStory[]) {
-  const candidates = stories.map(({ id, Live }) => ({ id, has: partsIn(renderToStaticMarkup(<Live />), parts) }))
+function choosePictures(parts: readonly string[], stories: readonly LiveStory[], also?: string): string[] {
+  const candidates = stories.map(({ id, exported, Live }) => ({
+    id,
+    exported,
+    has: partsIn(renderToStaticMarkup(<Live />), parts),
+  }))
   const shown = new Set<string>()
   const pictures: string[] = []
   while (pictures.length < MOST_PICTURES) {
@@ -97,7 +128,7 @@ function choosePictures(parts: readonly string[], stories: readonly LiveStory[])
     pictures.push(best.id)
     for (const part of best.has) shown.add(part)
   }
-  return { pictures, shown }
+  return [...new Set([...pictures, ...candidates.filter(({ exported }) => exported === also).map(({ id }) => id)])]
 }
 
 const partsIn = (markup: string, parts: readonly string[]) =>

@@ -16,6 +16,7 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks'
+import type { Parameters } from '@storybook/react-vite'
 import { Fragment, useContext, useMemo } from 'react'
 import { DoAndDont, Text } from '../stories/do-and-dont.tsx'
 import type { Guide } from '../stories/guide.ts'
@@ -50,8 +51,7 @@ export function ComponentPage() {
   const types = styled[nameOf(component)]?.types
   const props = propsOf(component, types, argTypes)
   const name = title.split('/').at(-1) ?? title
-  // A story that covers the window, such as a dialog, is shown in a page of its own.
-  const isFramed = parameters.docs?.story?.inline === false
+  const isFramed = isShownApart(parameters)
   return (
     <>
       <Title />
@@ -67,7 +67,7 @@ export function ComponentPage() {
       {guide && <Access guide={guide} />}
       {guide && (
         <WhenNear>
-          <Anatomy title={title} stories={live} />
+          <Anatomy title={title} stories={live} also={guide.anatomy} />
         </WhenNear>
       )}
       {guide?.keyboard && (
@@ -81,11 +81,14 @@ export function ComponentPage() {
         </WhenNear>
       )}
       {guide && <Tokens component={name} />}
-      <AllStories stories={stories} isFramed={isFramed} />
+      <AllStories stories={stories} />
       {guide && <AboutPage name={name} file={fileOf(parameters.fileName)} />}
     </>
   )
 }
+
+/** A story that covers the window, such as a dialog, is shown in a page of its own. */
+const isShownApart = ({ docs }: Parameters) => docs?.story?.inline === false
 
 type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number]
 
@@ -110,15 +113,15 @@ function StoryLinks({ stories }: { stories: readonly PreparedStory[] }) {
 const sectionOf = (story: string) => `section--${story}`
 
 /** Every story with its name and what it shows. */
-function AllStories({ stories, isFramed }: { stories: readonly PreparedStory[]; isFramed: boolean }) {
+function AllStories({ stories }: { stories: readonly PreparedStory[] }) {
   return (
     <>
       <Heading>Stories</Heading>
-      {stories.map(({ id, name, moduleExport }) => (
+      {stories.map(({ id, name, moduleExport, parameters }) => (
         <section key={id} id={sectionOf(id)}>
           <h3>{name}</h3>
           <Description of={moduleExport} />
-          {isFramed ? (
+          {isShownApart(parameters) ? (
             <StoryFrame story={id} />
           ) : (
             <WhenNear>

@@ -3,6 +3,7 @@ import '@fontsource-variable/atkinson-hyperlegible-next/wght.css'
 import '@my-school/ui-kit/styles.css'
 import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { type HTMLAttributes, useEffect, useState } from 'react'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { configure } from 'storybook/test'
 import { partNamesOf } from './anatomy.tsx'
@@ -13,6 +14,7 @@ import { Parts } from './parts.tsx'
 import { descriptionOf, nameOf, propsOf } from './props.ts'
 import { playWhereItCan, SideBySide } from './side-by-side.tsx'
 import { theme as storybookTheme } from './theme.ts'
+import { whenIdle } from './when-idle.ts'
 
 playWhereItCan()
 
@@ -27,13 +29,28 @@ const themeAndDirection: Decorator = (Story, { globals, viewMode, id }) => {
   const dir = directionOf({ language, direction })
   if (viewMode === 'docs')
     return (
-      <div className="story-sheet" data-theme={theme} lang={lang} dir={dir}>
+      <WithoutFocus className="story-sheet" data-theme={theme} lang={lang} dir={dir}>
         <Story />
-      </div>
+      </WithoutFocus>
     )
   document.documentElement.dataset.theme = theme
   Object.assign(document.documentElement, { lang, dir })
-  return <Story />
+  if (!location.search.includes('embed=true')) return <Story />
+  return (
+    <WithoutFocus className="story-embedded">
+      <Story />
+    </WithoutFocus>
+  )
+}
+
+/**
+ * A story among others, which does not take the focus when it appears: the page would scroll to it. Renders a `<div>` that
+ * is inert until the effects of the story have run.
+ */
+function WithoutFocus(props: HTMLAttributes<HTMLDivElement>) {
+  const [isThere, setIsThere] = useState(false)
+  useEffect(() => whenIdle(() => setIsThere(true)), [])
+  return <div {...props} inert={!isThere} />
 }
 
 /**

@@ -15,7 +15,7 @@ export const shownStates = {
     }),
 }
 
-const CONTROL = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary', '[tabindex="0"]']
+export const CONTROL = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary', '[tabindex="0"]']
   .map((one) => `${one}:not(:disabled, [type='hidden'], [tabindex='-1'])`)
   .join()
 

@@ -1,8 +1,9 @@
 /** Every state of a component, in both themes: looked at, not used. */
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks'
 import { useLayoutEffect, useRef } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { LiveStory } from './live-stories.ts'
-import { type ShownAs, showAs } from './shown-as.ts'
+import { CONTROL, type ShownAs, showAs } from './shown-as.ts'
 import { StoryFrame } from './story-frame.tsx'
 
 type State = {
@@ -38,9 +39,14 @@ export function statesOf(stories: readonly LiveStory[], props: readonly string[]
     const own = wanted.flatMap((name) => stories.find(({ exported }) => exported === name) ?? [])[0]
     if (own) return [{ ...state, story: own }]
     const isOfAll = wanted.length === 0 || (prop && props.includes(prop[0]))
-    const first = stories[0]
+    const first = state.shownAs ? stories.find(hasControl) : stories[0]
     return isOfAll && first ? [{ ...state, prop, story: first }] : []
   })
+}
+
+function hasControl({ Live }: LiveStory): boolean {
+  const { body } = new DOMParser().parseFromString(renderToStaticMarkup(<Live />), 'text/html')
+  return body.querySelector(CONTROL) !== null
 }
 
 type StateMatrixProps = {
@@ -66,7 +72,7 @@ export function StateMatrix({ stories, props, isFramed, isWide }: StateMatrixPro
                   <StoryFrame
                     key={theme}
                     story={state.story.id}
-                    shownAs={state.shownAs}
+                    onShown={(page) => state.shownAs && showAs(topOf(page), state.shownAs)}
                     args={state.prop ? `${state.prop[0]}:${state.prop[1] === true ? '!true' : state.prop[1]}` : ''}
                     globals={`theme:${theme}`}
                   />
@@ -81,6 +87,9 @@ export function StateMatrix({ stories, props, isFramed, isWide }: StateMatrixPro
     </>
   )
 }
+
+/** What lies above everything else of a page. */
+const topOf = (page: Document) => page.querySelector('dialog[open], :popover-open') ?? page.body
 
 /** `inert`: nothing in it takes the focus, and its ids and landmarks are no part of the page. */
 function LiveState({ theme, name, shownAs, prop, story: { Live } }: Cell & { theme: string }) {

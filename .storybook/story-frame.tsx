@@ -1,5 +1,3 @@
-import { type ShownAs, showAs } from './shown-as.ts'
-
 type StoryFrameProps = {
   /** The id of the story. */
   story: string
@@ -7,11 +5,15 @@ type StoryFrameProps = {
   globals?: string
   /** Props in place of those of the story, as in a URL: `disabled:!true`. */
   args?: string
-  shownAs?: ShownAs
+  /**
+   * Called with the page of the story when it is shown and at each change. With it the story is only looked at: it is
+   * inert, so that nothing in it takes the focus.
+   */
+  onShown?: (page: Document) => void
 }
 
 /** A story in a page of its own, as high as its content, without its play function. Renders an `<iframe>`. */
-export function StoryFrame({ story, globals = '', args = '', shownAs }: StoryFrameProps) {
+export function StoryFrame({ story, globals = '', args = '', onShown }: StoryFrameProps) {
   return (
     <iframe
       className="docs-frame"
@@ -21,9 +23,10 @@ export function StoryFrame({ story, globals = '', args = '', shownAs }: StoryFra
       onLoad={({ currentTarget: frame }) => {
         const page = frame.contentDocument
         if (!page) return
+        page.body.inert = onShown !== undefined
         const follow = () => {
           frame.style.blockSize = `${Math.min(Math.max(heightOf(page), 120), 640)}px`
-          if (shownAs) showAs(page.querySelector('dialog[open], :popover-open') ?? page.body, shownAs)
+          onShown?.(page)
         }
         new MutationObserver(follow).observe(page.body, { subtree: true, childList: true, attributes: true })
       }}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { whenIdle } from './when-idle.ts'
 
 /**
  * What is below the window is rendered when it comes near or the browser has nothing else to do: a page of forty stories
@@ -11,11 +12,10 @@ export function WhenNear({ children }: { children: ReactNode }) {
     const show = () => setIsNear(true)
     const watcher = new IntersectionObserver(([seen]) => seen?.isIntersecting && show(), { rootMargin: '400px' })
     if (container.current) watcher.observe(container.current)
-    // Safari has no idle callbacks.
-    const idle = globalThis.requestIdleCallback?.(show)
+    const cancel = whenIdle(show)
     return () => {
       watcher.disconnect()
-      if (idle) cancelIdleCallback(idle)
+      cancel()
     }
   }, [])
   return isNear ? children : <div ref={container} className="docs-far" />

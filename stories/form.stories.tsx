@@ -18,6 +18,7 @@ const meta = {
         Button: 'The verb and its object, as in the heading of the page: ‘Add student’',
         Refused: 'What the server says, at its field: ‘This user id is taken. Choose another’',
       },
+      anatomy: 'ServerErrors',
       good: {
         shows: (
           <Form

@@ -22,6 +22,8 @@ export type Guide = {
   avoid: readonly string[]
   /** How each text of it that a person reads is written: what the text is, and a rule with an example. */
   wording: Readonly<Record<string, string>>
+  /** The name of a story that shows parts which others have only in use. The anatomy has a picture of it too. */
+  anatomy?: string
   good: Picture
   bad: Picture
   /** What each key does. None: it takes no focus. */

@@ -105,6 +105,7 @@ export const AtTheEnd: Story = {
 }
 /** Escape closes the menu, and the dialog around it stays open. */
 export const InADialog: Story = {
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
   render: (args) => (
     <Dialog open heading="Amina Yusuf" actions={<Button>Save</Button>}>
       <Menu {...args} />

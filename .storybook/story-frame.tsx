@@ -25,7 +25,8 @@ export function StoryFrame({ story, globals = '', args = '', onShown }: StoryFra
         if (!page) return
         page.body.inert = onShown !== undefined
         const follow = () => {
-          frame.style.blockSize = `${Math.min(Math.max(heightOf(page), 120), 640)}px`
+          // One that is looked at has to be seen as a whole; in one that is used, people scroll.
+          frame.style.blockSize = `${Math.min(Math.max(heightOf(page), 120), onShown ? 1000 : 640)}px`
           onShown?.(page)
         }
         new MutationObserver(follow).observe(page.body, { subtree: true, childList: true, attributes: true })

@@ -20,7 +20,7 @@ const meta = {
       wording: {
         Label: 'What is chosen: ‘Student’',
         Options: 'What people know it by, with what tells two of the same name apart: ‘Ayesha Khan, class 3’',
-        'No match': 'Say that nothing matches, and which text was searched for if it is not in view',
+        'No match': 'That nothing matches; the default says so',
         Error: '‘Choose a student from the list’',
       },
       good: {

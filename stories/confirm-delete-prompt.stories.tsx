@@ -183,7 +183,7 @@ export const Busy: Story = {
     await expect(canvas.getByRole('dialog')).toBeVisible()
   },
 }
-export const Failed: Story = { args: { failure: 'someThing wents wrong' } }
+export const Failed: Story = { args: { failure: 'The student could not be deleted. Try again.' } }
 
 /** When `onConfirm` rejects, the prompt shows the message and the user can try again. */
 export const Rejected: Story = {

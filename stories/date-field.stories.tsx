@@ -13,7 +13,7 @@ const meta = {
       use: ['A day that people know or look up: the day of a notice'],
       avoid: [
         'A day long ago, such as a birthday, where typing is quicker: it still works, but say the order',
-        'A time span: use two of them',
+        'A period: use two of them',
       ],
       wording: {
         Label: 'Which day it is: ‘Valid until’, ‘Day of the event’; never ‘Date’ alone',

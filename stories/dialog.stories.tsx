@@ -76,7 +76,7 @@ const meta = {
       },
       bad: {
         shows: <p style={onPaper}>Add a student: nineteen fields in a window over the page.</p>,
-        says: 'A long form in a dialog is lost at a wrong click.',
+        says: 'A long form in a dialog is lost with one wrong click.',
       },
       keyboard: { Escape: 'Asks to close it.', Tab: 'Stays in the dialog.' },
       screenReader:

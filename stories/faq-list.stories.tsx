@@ -14,7 +14,7 @@ const meta = {
       use: ['Questions that parents ask again and again'],
       avoid: ['Something that everybody must read: write it as text', 'Steps in an order: use a numbered list'],
       wording: {
-        Question: 'A whole question in the words of who asks: ‘When do the holidays begin?’',
+        Question: 'A whole question in the words of the person who asks: ‘When do the holidays begin?’',
         Answer: 'The answer in its first sentence, the reasons after it',
       },
       good: {

@@ -12,7 +12,7 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'new',
-      use: ['Files that are sent: lists, papers, archives, a folder of photos'],
+      use: ['Files that are sent: lists, documents, archives, a folder of photos'],
       avoid: ['One photo: PhotoField shows it'],
       wording: {
         Label: 'What the file is: ‘List of students’, not ‘Upload’',

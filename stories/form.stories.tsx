@@ -120,7 +120,7 @@ export const Filled: Story = {
 export const ServerErrors: Story = {
   args: {
     serverErrors: [
-      { field: 'name', message: 'userId is Not available' },
+      { field: 'name', message: 'There is already a student of this name in class 3' },
       { message: 'The photo could not be kept. Try again.' },
     ],
   },

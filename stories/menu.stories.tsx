@@ -41,7 +41,7 @@ const meta = {
             <Menu label="Save" items={[{ key: 'save', label: 'Save' }]} />
           </span>
         ),
-        says: 'One action hidden in a menu costs a press more. Use a button.',
+        says: 'One action hidden in a menu costs one more press. Use a button.',
       },
       keyboard: {
         'Enter, Space, Arrow down': 'Opens it, at the first item.',

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['The head of every page, once'],
+      use: ['The top of every page, once'],
       avoid: ['A heading within a page: use h2'],
       wording: {
         Heading: 'One or two nouns, the same as in the menu that leads there: ‘Students’',

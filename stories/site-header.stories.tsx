@@ -24,7 +24,7 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['The head of every page: the name and the ways to the main pages'],
+      use: ['The top of every page: the name and the links to the main pages'],
       avoid: ['More than seven links: group them in pages', 'The pages of one area beside a page: use SideMenu'],
       wording: {
         Name: 'That of the school, as on its letters',

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['One line of text: a name, a phone number, a password, an address of mail'],
+      use: ['One line of text: a name, a phone number, a password, an e-mail address'],
       avoid: ['A whole number: use NumberField', 'A day: use DateField', 'Several lines: use TextAreaField'],
       wording: {
         Label: 'A noun without a full stop: ‘Name’, ‘Phone’',

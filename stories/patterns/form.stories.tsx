@@ -116,7 +116,7 @@ export const WithErrors: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add student' }))
     const links = () => canvas.getAllByRole('link').map((link) => link.textContent)
     await expect(links()).toEqual(
-      expect.arrayContaining(['Enter a name', 'Enter an age from 3 to 30', 'Choose a class']),
+      expect.arrayContaining(['Enter a name', 'Age: Enter an age from 3 to 30', 'Choose a class']),
     )
     await userEvent.type(canvas.getByLabelText(/^Name/), 'Amina Yusuf')
     await userEvent.clear(canvas.getByLabelText(/^Age/))

@@ -10,7 +10,7 @@ import {
   TextField,
 } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { classes, students } from '../samples.tsx'
 import './patterns.css'
@@ -29,9 +29,12 @@ function StudentList() {
     ...(grade ? [{ key: 'grade', label: 'Class', value: grade }] : []),
   ]
   const remove = (key: string) => (key === 'text' ? setText('') : setGrade(''))
+  const search = useRef<HTMLInputElement>(null)
+  // Its button goes: the focus is where the next search is typed.
   const removeAll = () => {
     setText('')
     setGrade('')
+    search.current?.focus()
   }
   return (
     <main className="pattern">
@@ -48,6 +51,7 @@ function StudentList() {
       <div className="pattern-tools">
         <search>
           <TextField
+            ref={search}
             type="search"
             name="q"
             label="Find by name"
@@ -112,6 +116,7 @@ export const Students: Story = {
     await expect(canvas.getByText('0 of 24 students')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all students' }))
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
     await expect(canvas.queryByText('No student has all of this')).toBeNull()
   },
 }

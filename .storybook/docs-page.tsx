@@ -4,22 +4,31 @@
  */
 import { styled } from 'virtual:kit-docblocks'
 import {
+  Canvas,
   Description,
+  DocsContext,
+  type DocsContextProps,
   Heading,
   Primary,
   Source,
-  Stories,
   Subtitle,
   Title,
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Parameters } from '@storybook/react-vite'
+import { Fragment, useContext, useMemo } from 'react'
 import { DoAndDont, Text } from '../stories/do-and-dont.tsx'
 import type { Guide } from '../stories/guide.ts'
 import { AboutPage } from './about-page.tsx'
+import { Anatomy } from './anatomy.tsx'
+import { liveStories } from './live-stories.ts'
 import { exampleOf, nameOf, type Prop, type PropTypes, propsOf } from './props.ts'
+import { StateMatrix } from './state-matrix.tsx'
+import { StoryFrame } from './story-frame.tsx'
 import { tokensOf } from './tokens-of.ts'
+import { WhenNear } from './when-near.tsx'
+import { Wording } from './wording.tsx'
 
 const STATUS = {
   stable: 'Stable',
@@ -34,102 +43,95 @@ const sinceOf = ({ since }: Guide) => (since === 'Unreleased' ? 'not released ye
 
 export function ComponentPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta'])
-  const { story: first } = useOf('story', ['story'])
+  const stories = useContext(DocsContext).componentStories()
+  const live = useMemo(() => liveStories(csfFile.moduleExports), [csfFile])
   const { component, argTypes, parameters, title } = preparedMeta
   const guide = parameters.guide as Guide | undefined
   const example = exampleOf(component)
   const types = styled[nameOf(component)]?.types
+  const props = propsOf(component, types, argTypes)
   const name = title.split('/').at(-1) ?? title
-  // A story that covers the window, such as a dialog, is shown in a page of its own.
-  const isFramed = parameters.docs?.story?.inline === false
+  const isFramed = isShownApart(parameters)
   return (
     <>
       <Title />
       {guide && <Subtitle>{`${STATUS[guide.status ?? 'stable']} · ${sinceOf(guide)}`}</Subtitle>}
       <Description />
-      {isFramed ? <StoryFrame story={first.id} /> : <Primary />}
+      {isFramed ? <StoryFrame story={stories[0]?.id ?? ''} /> : <Primary />}
+      <StoryLinks stories={stories} />
       {guide && <UseIt guide={guide} />}
+      {guide && <Wording name={name} wording={guide.wording} />}
       {example && <Source code={example} language="tsx" />}
-      <Props props={propsOf(component, types, argTypes)} />
+      <Props props={props} />
       {types && <Shapes {...types} />}
       {guide && <Access guide={guide} />}
       {guide && (
         <WhenNear>
-          <Anatomy story={first.id} component={name} />
+          <Anatomy title={title} stories={live} also={guide.anatomy} />
+        </WhenNear>
+      )}
+      {guide?.keyboard && (
+        <WhenNear>
+          <StateMatrix
+            stories={live}
+            props={props.map((prop) => prop.name)}
+            isFramed={isFramed}
+            isWide={/^(Tables|Navigation|School)/.test(title)}
+          />
         </WhenNear>
       )}
       {guide && <Tokens component={name} />}
-      <WhenNear>
-        {isFramed ? <FramedStories stories={Object.values(csfFile.stories)} /> : <Stories includePrimary={false} />}
-      </WhenNear>
+      <AllStories stories={stories} />
       {guide && <AboutPage name={name} file={fileOf(parameters.fileName)} />}
     </>
   )
 }
 
-/** What is far below the window is rendered when it comes near: a page of forty stories is there at once. */
-function WhenNear({ children }: { children: ReactNode }) {
-  const container = useRef<HTMLDivElement>(null)
-  const [isNear, setIsNear] = useState(false)
-  useEffect(() => {
-    const watcher = new IntersectionObserver(
-      ([seen]) => {
-        if (seen?.isIntersecting) setIsNear(true)
-      },
-      { rootMargin: '400px' },
-    )
-    if (container.current) watcher.observe(container.current)
-    return () => watcher.disconnect()
-  }, [])
-  return isNear ? children : <div ref={container} className="docs-far" />
+/** A story that covers the window, such as a dialog, is shown in a page of its own. */
+const isShownApart = ({ docs }: Parameters) => docs?.story?.inline === false
+
+type PreparedStory = ReturnType<DocsContextProps['componentStories']>[number]
+
+/** Links to the stories, which are below everything else that there is to know. */
+function StoryLinks({ stories }: { stories: readonly PreparedStory[] }) {
+  return (
+    <nav className="docs-links" aria-label="Stories">
+      <b>{stories.length} stories:</b>{' '}
+      {stories.map(({ id, name }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ' · '}
+          {/* The page has a base that would open it in the window around. */}
+          <a href={`#${sectionOf(id)}`} target="_self">
+            {name}
+          </a>
+        </Fragment>
+      ))}
+    </nav>
+  )
 }
 
-type StoryEntry = { id: string; name: string; parameters?: { docs?: { description?: { story?: string } } } }
+const sectionOf = (story: string) => `section--${story}`
 
-function FramedStories({ stories }: { stories: StoryEntry[] }) {
+/** Every story with its name and what it shows. */
+function AllStories({ stories }: { stories: readonly PreparedStory[] }) {
   return (
     <>
       <Heading>Stories</Heading>
-      {stories.map(({ id, name, parameters }) => (
-        <section key={id}>
+      {stories.map(({ id, name, moduleExport, parameters }) => (
+        <section key={id} id={sectionOf(id)}>
           <h3>{name}</h3>
-          {parameters?.docs?.description?.story && (
-            <p>
-              <Text>{parameters.docs.description.story}</Text>
-            </p>
+          <Description of={moduleExport} />
+          {isShownApart(parameters) ? (
+            <StoryFrame story={id} />
+          ) : (
+            <WhenNear>
+              <Canvas of={moduleExport} />
+            </WhenNear>
           )}
-          <StoryFrame story={id} />
         </section>
       ))}
     </>
   )
-}
-
-/** A story as high as its content, without its play function. */
-function StoryFrame({ story, globals = '' }: { story: string; globals?: string }) {
-  const [height, setHeight] = useState<number>()
-  return (
-    <iframe
-      className="docs-frame"
-      title={story}
-      loading="lazy"
-      style={{ blockSize: height }}
-      src={`iframe.html?id=${story}&viewMode=story&embed=true&globals=${globals}`}
-      onLoad={({ currentTarget }) => {
-        const page = currentTarget.contentDocument
-        if (!page) return
-        const measure = () => setHeight(Math.min(Math.max(heightOf(page), 120), 640))
-        new MutationObserver(measure).observe(page.body, { subtree: true, childList: true, attributes: true })
-      }}
-    />
-  )
-}
-
-/** The height of a page with what is in its top layer, which takes no place in it. */
-function heightOf(page: Document): number {
-  const covering = [...page.querySelectorAll('dialog[open] > *, :popover-open > *')]
-  const root = page.getElementById('storybook-root')
-  return Math.max(root?.scrollHeight ?? 0, ...covering.map((one) => one.scrollHeight + 80)) + 40
 }
 
 function UseIt({ guide: { use, avoid, good, bad } }: { guide: Guide }) {
@@ -137,7 +139,7 @@ function UseIt({ guide: { use, avoid, good, bad } }: { guide: Guide }) {
     <>
       <Heading>When to use it</Heading>
       <Lines lines={use} />
-      <h3>When not</h3>
+      <h3>When to use another</h3>
       <Lines lines={avoid} />
       <Unstyled>
         <DoAndDont good={good} bad={bad} />
@@ -155,42 +157,6 @@ function Lines({ lines }: { lines: readonly string[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function Anatomy({ story, component }: { story: string; component: string }) {
-  const { parts = [], cssProperties = [] } = styled[component] ?? {}
-  return (
-    <>
-      <Heading>Anatomy</Heading>
-      <p>
-        Each part can be styled by its name: <code>[data-part='name']</code>, and <code>::part(name)</code> in the
-        custom element. <b>Parts</b> in the toolbar shows them in every story.
-      </p>
-      <StoryFrame story={story} globals="parts:shown" />
-      {parts.length + cssProperties.length > 0 && (
-        <table className="docs-table">
-          <thead>
-            <tr>
-              <th scope="col">Part or custom property</th>
-              <th scope="col">What it is</th>
-            </tr>
-          </thead>
-          <tbody>
-            {[...parts, ...cssProperties].map(({ name, text }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <code>{name}</code>
-                </th>
-                <td>
-                  <Text>{text}</Text>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </>
   )
 }
 

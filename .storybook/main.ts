@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { defaultClientConditions, mergeConfig, type ViteDevServer } from 'vite'
+import { shownStates } from './shown-as.ts'
 import { storyName } from './story-name.ts'
 
 const ELEMENTS = 'virtual:kit-elements'
@@ -133,6 +134,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [storyNames, kitElements, kitDocblocks, sampleSchool()],
+      css: { postcss: { plugins: [shownStates] } },
       // The kit's sources, not what was last built of them.
       resolve: { conditions: ['source', ...defaultClientConditions] },
       build: {

@@ -3,8 +3,10 @@ import '@fontsource-variable/atkinson-hyperlegible-next/wght.css'
 import '@my-school/ui-kit/styles.css'
 import './preview.css'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { type HTMLAttributes, useEffect, useState } from 'react'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { configure } from 'storybook/test'
+import { partNamesOf } from './anatomy.tsx'
 import { asElement } from './as-element.tsx'
 import { ComponentPage } from './docs-page.tsx'
 import { directionOf, inLanguage, type LanguageName, languages } from './language.tsx'
@@ -12,6 +14,7 @@ import { Parts } from './parts.tsx'
 import { descriptionOf, nameOf, propsOf } from './props.ts'
 import { playWhereItCan, SideBySide } from './side-by-side.tsx'
 import { theme as storybookTheme } from './theme.ts'
+import { whenIdle } from './when-idle.ts'
 
 playWhereItCan()
 
@@ -26,23 +29,41 @@ const themeAndDirection: Decorator = (Story, { globals, viewMode, id }) => {
   const dir = directionOf({ language, direction })
   if (viewMode === 'docs')
     return (
-      <div className="story-sheet" data-theme={theme} lang={lang} dir={dir}>
+      <WithoutFocus className="story-sheet" data-theme={theme} lang={lang} dir={dir}>
         <Story />
-      </div>
+      </WithoutFocus>
     )
   document.documentElement.dataset.theme = theme
   Object.assign(document.documentElement, { lang, dir })
-  return <Story />
+  if (!location.search.includes('embed=true')) return <Story />
+  return (
+    <WithoutFocus className="story-embedded">
+      <Story />
+    </WithoutFocus>
+  )
 }
 
-/** A tag with its name at each part. Outside of the others, so that a dialog of the story is there first. */
-const partNames: Decorator = (Story, { globals }) =>
-  globals.parts === 'shown' ? (
-    <Parts>
+/**
+ * A story among others, which does not take the focus when it appears: the page would scroll to it. Renders a `<div>` that
+ * is inert until the effects of the story have run.
+ */
+function WithoutFocus(props: HTMLAttributes<HTMLDivElement>) {
+  const [isThere, setIsThere] = useState(false)
+  useEffect(() => whenIdle(() => setIsThere(true)), [])
+  return <div {...props} inert={!isThere} />
+}
+
+/**
+ * A tag with its name at each part, or with its number in the list of a documentation page. Outside of the others, so that
+ * a dialog of the story is there first.
+ */
+const partTags: Decorator = (Story, { globals, title }) =>
+  globals.parts === 'hidden' ? (
+    <Story />
+  ) : (
+    <Parts numbered={globals.parts === 'numbered' ? partNamesOf(title) : undefined}>
       <Story />
     </Parts>
-  ) : (
-    <Story />
   )
 
 /** Types as they are written, in place of their kind ('union'); without the props that no control can change. */
@@ -72,7 +93,7 @@ const toolbar = (
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [partNames, asElement, inLanguage, themeAndDirection],
+  decorators: [partTags, asElement, inLanguage, themeAndDirection],
   argTypesEnhancers: [plainControls],
   globalTypes: {
     as: toolbar('Shown as', 'component', { react: 'React', element: 'Custom element' }),
@@ -122,6 +143,7 @@ const preview: Preview = {
             'Design tools',
             'Second school',
           ],
+          'Patterns',
           'Screens',
           'Actions',
           'Forms',

@@ -22,6 +22,11 @@ const meta = {
         'The error of one field: use its `error`; of a whole form: ErrorSummary',
         'A question that must be answered first: use Dialog',
       ],
+      wording: {
+        Text: 'What happened, why, and what to do: ‘Nothing was moved, because somebody else has changed these students. Load the list again.’',
+        Tone: 'The words say whether it is an error; the colour repeats it',
+        Actions: 'The verb of the next step: ‘Try again’, ‘Close’',
+      },
       good: {
         shows: (
           <Alert tone="danger">

@@ -13,6 +13,10 @@ const meta = {
         'A state that the reader compares down a list',
       ],
       avoid: ['Something to press: use Button or FilterChips', 'A sentence: write it as text'],
+      wording: {
+        Text: 'One or two words: an adjective or a participle, ‘Expired’, ‘Cancelled’, or a number with its noun',
+        Form: 'A capital letter at the beginning, no full stop',
+      },
       good: {
         shows: (
           <span>

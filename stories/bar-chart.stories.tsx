@@ -19,6 +19,11 @@ const meta = {
       status: 'new',
       use: ['Some numbers of one kind that people compare at a glance', 'Two kinds that belong together, side by side'],
       avoid: ['One number: use StatTile', 'More than about twenty rows, or rows that are sorted: use DataTable'],
+      wording: {
+        Caption: 'What is counted, by what: ‘Students per class’',
+        Headers: 'The noun of a row and that of a number: ‘Class’, ‘Students’',
+        Empty: 'What is missing: ‘No students’',
+      },
       good: {
         shows: (
           <BarChart

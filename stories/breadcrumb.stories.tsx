@@ -23,6 +23,10 @@ const meta = {
         'Steps of a form: say where one is in the heading',
         'Pages side by side: use SideMenu',
       ],
+      wording: {
+        Links: 'The heading of each page, word for word: ‘Students’, not ‘List’',
+        'Last entry': 'The name of the thing that the page is about: ‘Ayesha Khan’',
+      },
       good: {
         shows: <Breadcrumb label="Good" links={links.slice(0, 2)} current="Amina Yusuf" />,
         says: 'Each level has the name of its page. In a narrow place, as here, only the page above is shown.',

@@ -19,6 +19,11 @@ const meta = {
         'Going to another page: use LinkButton, so that it can be opened in a new tab',
         'An icon alone: use IconButton, which asks for a name',
       ],
+      wording: {
+        Text: 'A verb, and what it acts on where the page leaves a doubt: ‘Save’, ‘Add student’; never ‘OK’ or ‘Submit’',
+        Busy: 'The same verb while it lasts, with an ellipsis: ‘Saving…’',
+        Danger: 'The verb of the harm: ‘Delete’, not ‘Continue’',
+      },
       good: {
         shows: (
           <div style={inRow}>

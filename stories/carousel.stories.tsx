@@ -15,6 +15,10 @@ const meta = {
         'Something that a reader needs: show it on the page, most people see only the first slide',
         'More than six slides',
       ],
+      wording: {
+        Label: 'What the slides are about: ‘The school in pictures’',
+        Slides: 'A heading of a few words; everything that must be known is elsewhere on the page',
+      },
       good: {
         shows: <p style={onPaper}>Three pictures of the school, each with a heading and one sentence.</p>,
         says: 'Pictures that are a pleasure and not a duty.',

@@ -17,6 +17,11 @@ const meta = {
         'One of several: use RadioGroup',
         'A change that takes effect at once: use Button with a text that says what happens',
       ],
+      wording: {
+        Label: 'A statement that is true when it is checked: ‘Keep on top’; never a negative one',
+        Several: 'The legend asks, each box answers: ‘Classes’ with ‘Class 1’ and ‘Class 2’',
+        Error: 'What to do: ‘Check this box’',
+      },
       good: {
         shows: <Checkbox label="Send me the notices by e-mail" name="good" />,
         says: 'The label says what is true when it is checked.',

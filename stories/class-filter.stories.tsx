@@ -15,6 +15,11 @@ const meta = {
         'Filtering by several things: put FilterChips below it',
         'Choosing the class of one student: use SelectField in the form',
       ],
+      wording: {
+        Label: 'The noun alone: ‘Class’',
+        All: 'What is shown without a filter: ‘All classes’',
+        Reset: 'The verb and its object: ‘Reset filter’',
+      },
       good: {
         shows: <ClassFilter value="5" classes={['4', '5', '6']} resetHref="#all" onValueChange={() => {}} />,
         says: 'Above the list that it filters.',

@@ -13,6 +13,10 @@ const meta = {
       status: 'new',
       use: ["A school's own colour, such as that of its links and buttons"],
       avoid: ['One of a few colours: RadioGroup, with the name of each'],
+      wording: {
+        Label: 'Where the colour is seen: ‘Links and buttons’',
+        Error: 'An example of each form: ‘Enter a colour such as #1a5fb4 or #abc’',
+      },
       good: {
         shows: <ColorField label="Colour of links" name="good" defaultValue="#1a5fb4" />,
         says: 'The label says where the colour is seen.',

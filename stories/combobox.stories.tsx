@@ -17,6 +17,12 @@ const meta = {
       status: 'new',
       use: ['One of more than about ten options, found by typing a part of it: a student'],
       avoid: ['Few options: use RadioGroup or SelectField', 'Any text without suggestions: use TextField'],
+      wording: {
+        Label: 'What is chosen: ‘Student’',
+        Options: 'What people know it by, with what tells two of the same name apart: ‘Ayesha Khan, class 3’',
+        'No match': 'That nothing matches; the default says so',
+        Error: '‘Choose a student from the list’',
+      },
       good: {
         shows: <Combobox label="Student" name="good" options={['Ayesha Khan', 'Bilal Malik', 'Chen Qureshi']} />,
         says: 'A few letters find one of three hundred.',

@@ -50,9 +50,17 @@ const meta = {
       since: '0.1.0',
       use: ['A deletion that cannot be taken back: a student with all records, a teacher, a notice'],
       avoid: [
-        'What can be undone: delete at once and offer Undo in a toast',
+        'What can be undone: delete at once and offer Undo beside what was done, as in the pattern List, edit, undo',
         'A question that is not about deleting: use Dialog',
       ],
+      wording: {
+        Heading: 'The verb and the kind of record: ‘Delete student’',
+        Subject: 'The name of what is deleted, as the list has it',
+        Prompt:
+          'The word to type, in quotes, and what is deleted with it: ‘Type "delete" to delete the student, the login and the report’',
+        Hint: 'Whether it can be restored, and how long',
+        'Wrong word': 'What happened: ‘This is not the word: nothing was deleted’',
+      },
       good: {
         shows: <p style={onPaper}>Delete Amina Yusuf, class 7? Type “delete”.</p>,
         says: 'It names who is deleted, so that the wrong row is noticed.',
@@ -175,7 +183,7 @@ export const Busy: Story = {
     await expect(canvas.getByRole('dialog')).toBeVisible()
   },
 }
-export const Failed: Story = { args: { failure: 'someThing wents wrong' } }
+export const Failed: Story = { args: { failure: 'The student could not be deleted. Try again.' } }
 
 /** When `onConfirm` rejects, the prompt shows the message and the user can try again. */
 export const Rejected: Story = {

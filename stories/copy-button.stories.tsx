@@ -12,6 +12,10 @@ const meta = {
       since: '0.1.0',
       use: ['A value that people carry elsewhere: a user id, a password, an address'],
       avoid: ['Text that is selected anyway: a paragraph', 'Several values: give it one value that holds them all'],
+      wording: {
+        Label: 'The verb and the value: ‘Copy user id’',
+        Copied: 'One word: ‘Copied’',
+      },
       good: {
         shows: (
           <span style={inRow}>

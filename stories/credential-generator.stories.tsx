@@ -17,6 +17,11 @@ const meta = {
         'People who choose their own password: use TextField with type password',
         'Showing a login again later: use PrivateInfo',
       ],
+      wording: {
+        Labels: '‘User id’ and ‘Password’, as on the page where people log in',
+        Hint: 'What to do with both: ‘Copy both and hand them to the student’',
+        Buttons: 'The verb and the value: ‘Copy password’, ‘New password’',
+      },
       good: {
         shows: (
           <p style={onPaper}>

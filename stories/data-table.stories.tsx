@@ -56,6 +56,13 @@ const meta = {
         'Lists of your own things; for students, teachers, notices and users there are ready tables',
       ],
       avoid: ['Details of one thing: use DetailList', 'Putting things side by side: use a grid'],
+      wording: {
+        Caption: 'What the rows are, in the plural: ‘Students’',
+        Headers: 'A noun of one or two words, the same as the label of that field in forms',
+        Actions: 'A verb that is seen; with the name of the row for screen readers: ‘Delete’, ‘Delete Ayesha Khan’',
+        Empty:
+          'What is missing, then what to do: ‘No books yet’, ‘Add book’; after a filter: ‘No notice has all of this’',
+      },
       good: {
         shows: (
           <DataTable

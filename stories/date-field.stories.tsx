@@ -13,8 +13,13 @@ const meta = {
       use: ['A day that people know or look up: the day of a notice'],
       avoid: [
         'A day long ago, such as a birthday, where typing is quicker: it still works, but say the order',
-        'A time span: use two of them',
+        'A period: use two of them',
       ],
+      wording: {
+        Label: 'Which day it is: ‘Valid until’, ‘Day of the event’; never ‘Date’ alone',
+        Hint: 'What an empty field means: ‘Empty: as soon as it is saved’',
+        Error: 'The earliest or latest day: ‘1 December 2026 or later’',
+      },
       good: { shows: <DateField label="Valid until" name="good" />, says: 'The label says which day it is.' },
       bad: { shows: <DateField label="Date" name="bad" />, says: 'Which date? Say it in the label.' },
       keyboard: {

@@ -11,6 +11,10 @@ const meta = {
       since: '0.1.0',
       use: ['Everything known about one thing: a student, a teacher, a notice'],
       avoid: ['Comparing several things: use DataTable', 'Something that can be edited in place: use a form'],
+      wording: {
+        Labels: 'The labels of the form in which the values are entered, without a colon',
+        Values: 'A missing value says so: ‘Unknown’, ‘Not entered’; not a dash alone',
+      },
       good: {
         shows: (
           <DetailList

@@ -65,13 +65,18 @@ const meta = {
         'A message: use ToastRegion, or text on the page',
         'A deletion: use ConfirmDeletePrompt',
       ],
+      wording: {
+        Heading: 'The question or the task: ‘Move to another class’, ‘Issue new passwords?’',
+        Text: 'What will happen, in one or two sentences',
+        Actions: 'The verb of the heading and ‘Cancel’; never ‘Yes’ and ‘No’',
+      },
       good: {
         shows: <p style={onPaper}>Search students: three fields and one button.</p>,
         says: 'One task, seen without scrolling.',
       },
       bad: {
         shows: <p style={onPaper}>Add a student: nineteen fields in a window over the page.</p>,
-        says: 'A long form in a dialog is lost at a wrong click.',
+        says: 'A long form in a dialog is lost with one wrong click.',
       },
       keyboard: { Escape: 'Asks to close it.', Tab: 'Stays in the dialog.' },
       screenReader:

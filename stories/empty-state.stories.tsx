@@ -14,6 +14,11 @@ const meta = {
         'Something that failed: say so and offer Try again',
         'Still loading: use Spinner, or the table’s loading state',
       ],
+      wording: {
+        Heading: 'What is not there: ‘Your school has no students yet’',
+        Text: 'Why, if it is not plain; at most one sentence',
+        Action: 'The first step: ‘See the first steps’, ‘Add student’',
+      },
       good: {
         shows: <EmptyState heading="No notices yet" actions={<Button size="small">Add notice</Button>} />,
         says: 'It says what is missing and leads on.',

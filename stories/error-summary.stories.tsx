@@ -13,6 +13,10 @@ const meta = {
       since: '0.1.0',
       use: ['The top of a long form, after it was sent with errors; Form has it built in'],
       avoid: ['One field: its own error is enough', 'A failure of the server: say it beside the button'],
+      wording: {
+        Heading: 'How many things to correct; the default counts them',
+        Errors: 'Word for word the error at the field, so that it is found again: ‘Enter a name’',
+      },
       good: {
         shows: (
           <ErrorSummary

@@ -13,6 +13,10 @@ const meta = {
       since: '0.1.0',
       use: ['Questions that parents ask again and again'],
       avoid: ['Something that everybody must read: write it as text', 'Steps in an order: use a numbered list'],
+      wording: {
+        Question: 'A whole question in the words of the person who asks: ‘When do the holidays begin?’',
+        Answer: 'The answer in its first sentence, the reasons after it',
+      },
       good: {
         shows: <FaqList items={[{ question: 'What are the school hours?', answer: '8:00 AM to 3:00 PM.' }]} />,
         says: 'The question in the words of the person who asks it.',

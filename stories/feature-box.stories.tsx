@@ -17,6 +17,11 @@ const meta = {
       since: '0.1.0',
       use: ['One thing that the school offers, on a page for visitors'],
       avoid: ['News: use NoticeCard or NoticeTeaser', 'A number that leads to a list: use StatTile'],
+      wording: {
+        Heading: 'What it is, in one to four words: ‘Admissions’',
+        Text: 'What the reader gets, in one or two sentences',
+        Link: 'Where it leads: ‘Read more about admissions’; the default ends with the heading',
+      },
       good: {
         shows: <FeatureBox heading="Library">Over 10,000 books, open until four.</FeatureBox>,
         says: 'One thing, two lines.',

@@ -12,8 +12,13 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'new',
-      use: ['Files that are sent: lists, papers, archives, a folder of photos'],
+      use: ['Files that are sent: lists, documents, archives, a folder of photos'],
       avoid: ['One photo: PhotoField shows it'],
+      wording: {
+        Label: 'What the file is: ‘List of students’, not ‘Upload’',
+        Hint: 'Which kinds and how large: ‘Up to 20 files of 10 MB each: PDF, pictures, office documents’',
+        Error: 'Which file, why not, and what to choose: ‘This file is larger than 10 MB. Choose a smaller one’',
+      },
       good: {
         shows: <FileField label="List of students" name="good" hint="CSV or Excel, up to 10 MB" />,
         says: 'It says which files are accepted before one is chosen.',

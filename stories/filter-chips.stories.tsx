@@ -13,6 +13,10 @@ const meta = {
       since: '0.1.0',
       use: ['Above a list that is filtered: says by what, and takes each filter away'],
       avoid: ['Choosing filters: use fields', 'Words about a thing: use Badge'],
+      wording: {
+        Chip: 'The label of the filter and its value: ‘Class: 3’',
+        Remove: 'The verb for screen readers; the default takes the text of the chip',
+      },
       good: {
         shows: <FilterChips filters={[{ key: 'class', label: 'Class', value: '5' }]} onRemove={() => {}} />,
         says: 'What the list shows, in view above it.',

@@ -12,6 +12,13 @@ const meta = {
       since: '0.1.0',
       use: ['Every form: it shows the errors in a summary and at the fields, and sends what is valid'],
       avoid: ['A field that acts at once, such as a filter: use the field alone'],
+      wording: {
+        Labels: 'Nouns, in one form throughout; no colon, no full stop',
+        Errors: 'What to enter, not what is wrong: ‘Enter a name’, ‘Choose a class’',
+        Button: 'The verb and its object, as in the heading of the page: ‘Add student’',
+        Refused: 'What the server says, at its field: ‘This user id is taken. Choose another’',
+      },
+      anatomy: 'ServerErrors',
       good: {
         shows: (
           <Form
@@ -113,7 +120,7 @@ export const Filled: Story = {
 export const ServerErrors: Story = {
   args: {
     serverErrors: [
-      { field: 'name', message: 'userId is Not available' },
+      { field: 'name', message: 'There is already a student of this name in class 3' },
       { message: 'The photo could not be kept. Try again.' },
     ],
   },

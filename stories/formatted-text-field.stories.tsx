@@ -14,6 +14,12 @@ const meta = {
       status: 'new',
       use: ['A long text that is shown with paragraphs, lists and links: a notice, an answer'],
       avoid: ['A text that is shown as it was typed: use TextAreaField', 'One line: use TextField'],
+      wording: {
+        Label: 'What the text is: ‘Description’',
+        Hint: 'The marks, if people type them: ‘An empty line begins a paragraph, # a heading, - an item of a list’',
+        Tools: 'A noun each: ‘Heading’, ‘List’, ‘Link’; the letter of bold is that of word processors in the language',
+        Error: 'How much is too much: ‘12 characters too many’',
+      },
       good: {
         shows: <FormattedTextField label="Description" name="good" rows={3} />,
         says: 'Five buttons for what people need; the text stays plain text.',

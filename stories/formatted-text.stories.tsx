@@ -29,6 +29,12 @@ const meta = {
       status: 'new',
       use: ['A text with paragraphs, lists and links that a person has typed: a notice, an answer'],
       avoid: ['A text of your own: write it as JSX', 'HTML from elsewhere: the component takes none'],
+      wording: {
+        Headings: 'Short, in sentence case: the text has its own outline',
+        Links: 'Words that say where they lead; an address only where people copy it',
+        'No text':
+          'The default says that there is none; pass a better one where it can: ‘Nothing is known about this yet’',
+      },
       good: {
         shows: <FormattedText blocks={parseFormattedText('# What to bring\n- Water\n- A hat')} headingLevel={3} />,
         says: 'Headings are one level below the heading that the text is under.',

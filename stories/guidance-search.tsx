@@ -11,7 +11,11 @@ type GuidancePage = { title: string; url: string; text: string }
 
 const components = import.meta.glob<StoryFile>(['./*.stories.tsx', '!./welcome.stories.tsx'], { eager: true })
 const foundations = import.meta.glob<StoryFile>('./foundations/*.stories.tsx', { eager: true })
-const guides = import.meta.glob<string>('./docs/*.mdx', { query: '?raw', import: 'default', eager: true })
+const guides = import.meta.glob<string>(['./docs/*.mdx', './patterns/*.mdx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 const MOST = 12
 
@@ -83,7 +87,7 @@ function readPages(): GuidancePage[] {
     })),
     ...Object.values(guides).map((markdown) => {
       const [, path = ''] = /<Meta title="([^"]+)"/.exec(markdown) ?? []
-      const text = inOneLine(markdown.replace(/^import .*|^<Meta .*/gm, '').replace(/[#*`|]|-{3,}/g, ' '))
+      const text = inOneLine(markdown.replace(/^import .*|^<(?:Meta|Canvas) .*/gm, '').replace(/[#*`|]|-{3,}/g, ' '))
       return { title: path.split('/').at(-1) ?? path, url: `docs/${toId(path, 'docs')}`, text }
     }),
     ...Object.values(foundations).map((file) => {
@@ -105,9 +109,9 @@ function readPages(): GuidancePage[] {
 
 function textOfGuide(guide?: Guide): string {
   if (!guide) return ''
-  const { use, avoid, good, bad, keyboard = {}, screenReader } = guide
-  const keys = Object.entries(keyboard).map(([key, does]) => `${key}: ${does}`)
-  const lines = [...use, ...avoid, good.says, bad.says, ...keys, screenReader]
+  const { use, avoid, wording, good, bad, keyboard = {}, screenReader } = guide
+  const named = [...Object.entries(wording), ...Object.entries(keyboard)].map(([name, text]) => `${name}: ${text}`)
+  const lines = [...use, ...avoid, good.says, bad.says, ...named, screenReader]
   return lines.map((line) => `${line.replaceAll('`', '').replace(/\.$/, '')}.`).join(' ')
 }
 

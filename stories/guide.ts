@@ -18,8 +18,12 @@ export type Guide = {
   status?: 'stable' | 'new' | 'deprecated'
   /** When to use it. Each ends without a full stop. */
   use: readonly string[]
-  /** When not to use it, and what to use instead. */
+  /** When to use another component, and which. */
   avoid: readonly string[]
+  /** How each text of it that a person reads is written: what the text is, and a rule with an example. */
+  wording: Readonly<Record<string, string>>
+  /** The name of a story that shows parts which others have only in use. The anatomy has a picture of it too. */
+  anatomy?: string
   good: Picture
   bad: Picture
   /** What each key does. None: it takes no focus. */

@@ -15,6 +15,10 @@ const meta = {
         'Where a text would not fit, beside a text that explains it',
       ],
       avoid: ['The main action of a page: use Button', 'A picture that needs a guess'],
+      wording: {
+        Label: 'What a button with a text would say: ‘Search’, ‘Copy user id’; never the picture, such as ‘Magnifier’',
+        Tooltip: 'The same words, if there is one',
+      },
       good: {
         shows: <IconButton label="Search students" icon={<SearchIcon />} />,
         says: 'A picture that everybody knows, with a name for people who cannot see it.',

@@ -17,13 +17,21 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['Beside a text, to be found quicker', 'In IconButton', 'The same icon for the same thing on every page'],
+      use: [
+        'Beside a text, so that it is found more quickly',
+        'In IconButton',
+        'The same icon for the same thing on every page',
+      ],
       avoid: [
         'Alone as the only hint of a meaning',
         'As an illustration: use EmptyState’s drawings',
-        'On every button of a row: where all have one, none is found quicker',
+        'On every button of a row: where all have one, none stands out',
         'Emoji, or icons of another set beside these',
       ],
+      wording: {
+        'Beside a text': 'The icon has no text of its own: the words beside it are read',
+        Alone: 'IconButton asks for a label: ‘Close’',
+      },
       good: {
         shows: (
           <span style={inRow}>

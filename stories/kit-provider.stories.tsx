@@ -28,6 +28,10 @@ const meta = {
       status: 'new',
       use: ['Once, around the whole application: language, time zone, texts, links'],
       avoid: ['The text of one component: use its prop'],
+      wording: {
+        Texts: 'Whole sentences for each language, never parts that are joined',
+        Names: 'One word for one thing in all texts: what is ‘class’ in a form is ‘class’ in a list',
+      },
       good: {
         shows: <p style={onPaper}>One provider at the root, with the language of the page.</p>,
         says: 'Server and browser sort and write dates the same.',

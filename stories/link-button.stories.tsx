@@ -15,6 +15,10 @@ const meta = {
         'Several links of equal weight at the end of a row',
       ],
       avoid: ['An action on this page: use Button', 'A link within a sentence: use a plain link'],
+      wording: {
+        Text: 'Where it leads, or the task there: ‘Add student’, ‘All notices’; never ‘Click here’',
+        Repeated: 'With the name for screen readers where several look the same: ‘Details of Ayesha Khan’',
+      },
       good: {
         shows: <LinkButton href="#add">Add student</LinkButton>,
         says: 'It goes to a page, and can be opened in a new tab.',

@@ -26,6 +26,11 @@ const meta = {
         'A value of a form: use SelectField',
         'The pages of the site: use SiteHeader or SideMenu',
       ],
+      wording: {
+        Label: 'What its items are: ‘Actions’, ‘More’',
+        Subject: 'Whose they are, for screen readers: ‘Ayesha Khan’',
+        Items: 'A verb, or a noun for a page: ‘New password’, ‘Report’; the harmful one last',
+      },
       good: {
         shows: <Menu label="Actions" subject="Amina Yusuf" items={items} />,
         says: 'The label says what the menu holds.',
@@ -36,7 +41,7 @@ const meta = {
             <Menu label="Save" items={[{ key: 'save', label: 'Save' }]} />
           </span>
         ),
-        says: 'One action hidden in a menu costs a press more. Use a button.',
+        says: 'One action hidden in a menu costs one more press. Use a button.',
       },
       keyboard: {
         'Enter, Space, Arrow down': 'Opens it, at the first item.',
@@ -100,6 +105,7 @@ export const AtTheEnd: Story = {
 }
 /** Escape closes the menu, and the dialog around it stays open. */
 export const InADialog: Story = {
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
   render: (args) => (
     <Dialog open heading="Amina Yusuf" actions={<Button>Save</Button>}>
       <Menu {...args} />

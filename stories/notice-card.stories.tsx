@@ -12,6 +12,12 @@ const meta = {
       since: '0.1.0',
       use: ['The notice board: notices as sheets of paper in a grid'],
       avoid: ['A short list on a home page: use NoticeTeaser', 'A list to work with: use NoticeTable'],
+      wording: {
+        Heading: 'What it is about, in up to eight words: ‘Annual sports day’',
+        Text: 'The news in its first sentence: day, time, place',
+        Labels: 'One word each: ‘New’, ‘Cancelled’',
+        Link: '‘Read more’; screen readers hear the heading after it',
+      },
       good: {
         shows: (
           <p style={onPaper}>

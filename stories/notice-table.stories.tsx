@@ -12,6 +12,11 @@ const meta = {
       since: '0.1.0',
       use: ['The list in which staff work with notices'],
       avoid: ['Readers: use NoticeCard'],
+      wording: {
+        Headers: 'Those of the form: ‘Title’, ‘Valid until’',
+        Expired: 'One word in the row: ‘Expired’',
+        Empty: '‘No notice yet’, with the way to add one',
+      },
       good: {
         shows: (
           <NoticeTable

@@ -12,6 +12,11 @@ const meta = {
       since: '0.1.0',
       use: ['The newest notices on a home page, in a grid'],
       avoid: ['The whole board: use NoticeCard'],
+      wording: {
+        Heading: 'That of the notice, word for word',
+        Text: 'Its first sentence, cut off at a word',
+        Link: '‘Read more’; screen readers hear the heading after it',
+      },
       good: {
         shows: (
           <p style={onPaper}>

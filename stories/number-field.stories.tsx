@@ -12,6 +12,11 @@ const meta = {
       since: '0.1.0',
       use: ['A whole number that is counted: age, fee, years of experience'],
       avoid: ['Digits that are no number: phone, bank account: use TextField', 'Choosing one of five: use RadioGroup'],
+      wording: {
+        Label: 'What is counted: ‘Age’, ‘Fee’; a unit in the hint',
+        Hint: 'The limits, if they are not plain: ‘In rupees a month’',
+        Error: 'The limit that was passed: ‘Enter an age from 3 to 30’',
+      },
       good: {
         shows: <NumberField label="Age" name="good" max={120} />,
         says: 'A number beyond the limit is reported at once.',

@@ -10,8 +10,13 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['The head of every page, once'],
+      use: ['The top of every page, once'],
       avoid: ['A heading within a page: use h2'],
+      wording: {
+        Heading: 'One or two nouns, the same as in the menu that leads there: ‘Students’',
+        Lead: 'One sentence about this page, or the name of the record',
+        'Link back': 'The name of the page above: ‘Students’; not ‘Back’',
+      },
       good: { shows: <PageHeading>Students</PageHeading>, says: 'One or two words that say where people are.' },
       bad: {
         shows: <PageHeading>Welcome to the students’ page of the portal</PageHeading>,

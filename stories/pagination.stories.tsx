@@ -14,6 +14,10 @@ const meta = {
       status: 'new',
       use: ['A list of your own that is shown a page at a time, such as a board of cards'],
       avoid: ['A table: DataTable has its pages', 'A list that fits in one page'],
+      wording: {
+        Label: 'Of what the pages are: ‘Pages of the notice board’',
+        Buttons: '‘Next’ and ‘Previous’; of things in an order of time say it: ‘Older notices’',
+      },
       good: {
         shows: <Pagination label="Good" page={2} pages={9} onPageChange={fn()} />,
         says: 'The current page, how many there are, and a way to each.',

@@ -13,6 +13,11 @@ const meta = {
       since: '0.1.0',
       use: ['A photo that is sent with a form'],
       avoid: ['Several files, or documents'],
+      wording: {
+        Label: 'Of whom or what it is: ‘Photo’, ‘Id card’',
+        Buttons: '‘Choose a photo’; once there is one ‘Choose another photo’',
+        Error: 'Why not, and what to choose: ‘This file is not a photo. Choose a JPEG, PNG, WebP, AVIF or GIF file’',
+      },
       good: {
         shows: <PhotoField label="Photo" name="good" hint="JPEG or PNG, up to 5 MB" />,
         says: 'It says which photos are accepted before one is chosen.',

@@ -12,6 +12,10 @@ const meta = {
       since: '0.1.0',
       use: ['A portrait or a picture whose place must not move while it loads'],
       avoid: ['A drawing of your own page: use img', 'A photo that is chosen: use PhotoField'],
+      wording: {
+        Alt: 'Who or what is seen: ‘Photo of Ayesha Khan’; empty where the name is beside it',
+        Fallback: 'No words: the drawing says that there is no photo',
+      },
       good: {
         shows: <Photo alt="Ayesha Khan" width={96} height={96} />,
         says: 'Without a photo, a drawing keeps the place.',

@@ -12,7 +12,11 @@ const meta = {
     guide: {
       since: '0.1.0',
       use: ['Logins and other secrets in a record, shown on demand'],
-      avoid: ['Something that only looks long: use details'],
+      avoid: ['A text that is only long: use `<details>`'],
+      wording: {
+        Button: 'What is shown: ‘Show the login’',
+        Labels: 'Those of the page where people log in: ‘User id’, ‘Password’',
+      },
       good: {
         shows: <PrivateInfo items={[{ label: 'User Id', value: 'Ayesha-Khan-4711' }]} />,
         says: 'Closed at first: nobody reads it over a shoulder.',

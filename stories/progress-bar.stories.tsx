@@ -11,6 +11,10 @@ const meta = {
       since: '0.1.0',
       use: ['An action whose end is known: sending a photo, an import'],
       avoid: ['Waiting without a measure: use Spinner'],
+      wording: {
+        Label: 'What is going on, with its object: ‘Sending the photo’',
+        Value: 'A percentage; in words where the parts count: ‘12 of 30 students’',
+      },
       good: { shows: <ProgressBar value={0.6} label="Sending the photo" />, says: 'It says what is going on.' },
       bad: {
         shows: <ProgressBar value={0.99} label="Loading" />,

@@ -14,6 +14,11 @@ const meta = {
       since: '0.1.0',
       use: ['One of two to six options, all in view', 'A choice that people make again and again: with large cards'],
       avoid: ['Many options: use SelectField or Combobox', 'Yes or no: use Checkbox'],
+      wording: {
+        Legend: 'What is chosen: ‘Condition’, or a short question: ‘Does it take place?’',
+        Options: 'One to three words each, in the same form; what needs more has a hint',
+        Error: '‘Choose an option’, or with its noun: ‘Choose a condition’',
+      },
       good: {
         shows: <RadioGroup label="Condition" name="good" options={['Good', 'Average', 'Bad']} layout="cards" />,
         says: 'All choices in view, one tap.',

@@ -12,6 +12,11 @@ const meta = {
       since: '0.1.0',
       use: ['A report to read and to print, one sheet'],
       avoid: ['A form: use Form', 'A list of reports: use StudentTable with showsReport'],
+      wording: {
+        Labels: 'One noun each: ‘Condition’, ‘Message’',
+        Text: 'Whole sentences about what the child does',
+        Missing: '‘There is no report yet’, with the way to write one',
+      },
       good: {
         shows: (
           <p style={onPaper}>

@@ -69,6 +69,11 @@ const meta = {
         'One choice among rows: give each row a link or a button',
         'Lists without an action for several rows: a checkbox that does nothing is in the way',
       ],
+      wording: {
+        Count: 'How many of how many, and how many are not in view; the default says all three',
+        Actions: 'A verb for all of them: ‘Print’, ‘Move to class’',
+        Question: 'With the number: ‘Delete 3 students’',
+      },
       good: {
         shows: <p style={onPaper}>3 selected, 1 of them not on this page · Print · Clear selection</p>,
         says: 'Each action says what it applies to, including rows that are not in view.',

@@ -38,6 +38,11 @@ const meta = {
       since: '0.1.0',
       use: ['Finding students by name, father’s name, class and address at once'],
       avoid: ['One field: put a search field above the list'],
+      wording: {
+        Heading: '‘Search students’',
+        Hint: 'How much is enough: ‘Fill in at least one field’',
+        Labels: 'Those of the form of a student: ‘Father name’, ‘Class’',
+      },
       good: { shows: <p style={onPaper}>Any of four fields, then Search.</p>, says: 'One field is enough to search.' },
       bad: {
         shows: <p style={onPaper}>All four fields are required.</p>,

@@ -12,6 +12,12 @@ const meta = {
       since: '0.1.0',
       use: ['One of seven to twenty options that people know: the class'],
       avoid: ['Up to six options: use RadioGroup', 'Many, or to be searched: use Combobox'],
+      wording: {
+        Label: 'What is chosen: ‘Class’',
+        Placeholder: 'What to do: ‘Choose a class’; not ‘Please select’',
+        Options: 'Nouns in the same form, in an order that people know',
+        Error: 'The same as the placeholder: ‘Choose a class’',
+      },
       good: {
         shows: <SelectField label="Class" name="good" placeholder="Choose a class" options={['1', '2', '3']} />,
         says: 'Nothing is chosen before somebody chooses.',

@@ -13,6 +13,11 @@ const meta = {
       since: '0.1.0',
       use: ['The pages of one area, such as the administration'],
       avoid: ['Parts of one page: use Tabs', 'The pages of the whole site: use SiteHeader'],
+      wording: {
+        Label: 'Of which area it is: ‘Administration’',
+        Groups: 'The things that people work on: ‘Students’, ‘Notices’',
+        Links: 'The heading of the page that they lead to: ‘Add student’',
+      },
       good: {
         shows: (
           <SideMenu

@@ -12,6 +12,10 @@ const meta = {
       since: '0.1.0',
       use: ['The end of every page: name, address, links'],
       avoid: ['Actions of the page'],
+      wording: {
+        Links: 'The heading of the page that they lead to',
+        Copyright: 'The name of the school, without ‘All rights reserved’',
+      },
       good: {
         shows: <p style={onPaper}>MY SCHOOL, 12 Canal Road, +92 1234567</p>,
         says: 'What people look for at the foot of a page.',

@@ -24,8 +24,13 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['The head of every page: the name and the ways to the main pages'],
+      use: ['The top of every page: the name and the links to the main pages'],
       avoid: ['More than seven links: group them in pages', 'The pages of one area beside a page: use SideMenu'],
+      wording: {
+        Name: 'That of the school, as on its letters',
+        Links: 'One word each where it can be: ‘Home’, ‘Notices’, ‘Contact’',
+        Menu: '‘Menu’, beside its icon',
+      },
       good: {
         shows: <p style={onPaper}>MY SCHOOL · Home · Notice board · Login</p>,
         says: 'The few links that most people use.',

@@ -12,6 +12,9 @@ const meta = {
       since: '0.1.0',
       use: ['Waiting for something whose end is not known'],
       avoid: ['A list that loads: DataTable shows its rows’ places', 'Less than half a second: show nothing'],
+      wording: {
+        Label: 'What is loading, with its object: ‘Loading the notices’',
+      },
       good: { shows: <Spinner label="Loading students" />, says: 'The label says what is loading.' },
       bad: {
         shows: (

@@ -14,6 +14,10 @@ const meta = {
       since: '0.1.0',
       use: ['A total on a dashboard: with the list that it leads to, or alone'],
       avoid: ['A number in a sentence or a list: write it as text'],
+      wording: {
+        Label: 'The noun in the plural: ‘Students’; not ‘Total number of students’',
+        Value: 'The number alone, written as the language writes it',
+      },
       good: {
         shows: <StatTile label="Students" value={1024} href="#students" />,
         says: 'The number, and a link to its list.',

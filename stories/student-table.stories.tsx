@@ -12,6 +12,12 @@ const meta = {
       since: '0.1.0',
       use: ['Lists of students in which staff work'],
       avoid: ['Other columns altogether: use DataTable', 'One student: use DetailList'],
+      wording: {
+        Caption: 'Which students: ‘Students of class 3’',
+        Headers: 'The labels of the form: ‘Name’, ‘Father name’, ‘Class’',
+        Empty: 'After a search: ‘No student was found’; of a new school: ‘No students yet’',
+        Report: '‘Report written’ or ‘No report’; never the colour alone',
+      },
       good: {
         shows: <StudentTable students={[{ id: '1', name: 'Ayesha Khan', fatherName: 'Bilal Khan', grade: '5' }]} />,
         says: 'Ready columns, sorting and phones included.',

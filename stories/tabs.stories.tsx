@@ -35,6 +35,10 @@ const meta = {
         'Pages with an address of their own: use SideMenu',
         'Parts that people compare: show them together',
       ],
+      wording: {
+        Label: 'What the tabs are parts of: ‘Student’',
+        Tabs: 'One or two words each: ‘Details’, ‘Report’, ‘Logins’; a number behind the noun',
+      },
       good: {
         shows: <p style={onPaper}>Details · Report · Login, of one student</p>,
         says: 'Parts of one thing, with short names.',

@@ -11,6 +11,11 @@ const meta = {
       since: '0.1.0',
       use: ['Lists of teachers in which staff work'],
       avoid: ['Showing the teachers to visitors: use TeamCard'],
+      wording: {
+        Caption: '‘Teachers’',
+        Headers: 'The labels of the form: ‘Name’, ‘Subject’, ‘Gender’',
+        Empty: 'After a search: ‘No teacher was found’; of a new school: ‘No teachers yet’',
+      },
       good: {
         shows: (
           <TeacherTable teachers={[{ id: '1', name: 'Nadia Hussain', gender: 'Female', subject: 'Mathematics' }]} />

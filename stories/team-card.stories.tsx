@@ -18,6 +18,10 @@ const meta = {
       since: '0.1.0',
       use: ['People of the school on a page for visitors'],
       avoid: ['A list to work with: use TeacherTable'],
+      wording: {
+        Name: 'The whole name, as people say it',
+        Position: 'What one asks for: ‘Head of the primary school’, not ‘Staff’',
+      },
       good: {
         shows: <TeamCard name="Nadia Hussain" position="Head teacher" />,
         says: 'Name and position; without a photo a drawing.',

@@ -12,6 +12,12 @@ const meta = {
       since: '0.1.0',
       use: ['Several sentences: a notice, a report, an address'],
       avoid: ['One line: use TextField'],
+      wording: {
+        Label: 'What the text is: ‘Address’, ‘Message’',
+        Hint: 'What belongs in it, with an example if it is not plain',
+        Count: 'The default says what is left: no words of your own are needed',
+        Error: 'What to write: ‘Enter an address’',
+      },
       good: {
         shows: <TextAreaField label="Message" name="good" maxLength={2000} rows={3} />,
         says: 'As high as the text that is expected; the limit counts down.',

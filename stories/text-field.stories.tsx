@@ -10,8 +10,14 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['One line of text: a name, a phone number, a password, an address of mail'],
+      use: ['One line of text: a name, a phone number, a password, an e-mail address'],
       avoid: ['A whole number: use NumberField', 'A day: use DateField', 'Several lines: use TextAreaField'],
+      wording: {
+        Label: 'A noun without a full stop: ‘Name’, ‘Phone’',
+        Hint: 'The form, by an example: ‘With the country: +92 300 1234567’',
+        Error:
+          'What to enter: ‘Enter a name’; what is wrong with what was typed: ‘A phone number has no letters; enter digits’',
+      },
       good: {
         shows: <TextField label="Phone" name="good" type="tel" hint="With the country: +92 300 1234567" />,
         says: 'A label, and a hint with an example.',

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { type Guide, onPaper } from './guide.ts'
 
-const saved: Toast = { id: 1, tone: 'success', message: 'Data added SuccessFully' }
+const saved: Toast = { id: 1, tone: 'success', message: 'Student added' }
 const available: Toast = { id: 2, tone: 'info', message: 'report is available for this user' }
-const failed: Toast = { id: 3, tone: 'danger', message: 'something wents wrong in adding product' }
+const failed: Toast = { id: 3, tone: 'danger', message: 'The student could not be saved. Try again.' }
 
 const expiring: Toast = { id: 4, tone: 'warning', message: 'This notice is shown for one more day' }
 const closes: Toast = { id: 5, tone: 'neutral', message: 'The office is closed until Monday' }
@@ -25,6 +25,11 @@ const meta = {
         'With a link to the record that was saved',
       ],
       avoid: ['Errors at a field: show them there', 'Something that must be answered: use Dialog'],
+      wording: {
+        Text: 'What was done, with the name of the record: ‘Deleted: Ayesha Khan’',
+        Link: 'The record: its name, not ‘here’',
+        Failed: 'What did not happen and what to do: ‘The session could not be ended. Try again.’',
+      },
       good: {
         shows: (
           <p style={onPaper}>
@@ -91,7 +96,7 @@ export const Empty: Story = {
 }
 export const LongText: Story = {
   args: {
-    toasts: [{ ...failed, message: 'You are Already login . Please logout first to visit this page. '.repeat(3) }],
+    toasts: [{ ...failed, message: 'You are logged in already. Log out first to visit this page. '.repeat(3) }],
   },
 }
 
@@ -112,7 +117,7 @@ export const LeavesByItself: Story = {
     )
   },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(canvas.queryByText('Data added SuccessFully')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText('Student added')).toBeNull())
     await expect(args.onDismiss).toHaveBeenCalledWith({ id: 1, reason: 'timeout' })
   },
 }
@@ -138,7 +143,7 @@ export const Dismissed: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.queryByText('Data added SuccessFully')).toBeNull()
+    await expect(canvas.queryByText('Student added')).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Something on the page' })).toHaveFocus()
   },
 }
@@ -158,7 +163,7 @@ export const AboveADialog: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    const toast = await canvas.findByText('Data added SuccessFully')
+    const toast = await canvas.findByText('Student added')
     await waitFor(() => expect(toast).toBeVisible())
     // In the dialog, since what is outside of it is inert, and above it.
     await expect(canvas.getByRole('dialog')).toContainElement(toast)

@@ -13,6 +13,10 @@ const meta = {
       status: 'new',
       use: ['A few words more about a control whose name already says what it does'],
       avoid: ['What one must know: use the hint of a field, or a text; it is not shown on touch'],
+      wording: {
+        Text: 'A few words that add to the name, or the key: ‘Link (Ctrl+K)’; no full stop',
+        Name: 'The control has its own, without the tooltip',
+      },
       good: {
         shows: (
           <span style={inRow}>

@@ -11,6 +11,11 @@ const meta = {
       since: '0.1.0',
       use: ['The list of who can log in'],
       avoid: ['Students or teachers with their records: use their own tables'],
+      wording: {
+        Headers: '‘User id’, ‘Role’, ‘Last name of the father’',
+        Role: 'In words: ‘Teacher’, ‘Admin’',
+        Empty: '‘No user was found’',
+      },
       good: {
         shows: <UserTable users={[{ id: '1', userId: 'head', role: 'Admin', answer: 'Khan' }]} />,
         says: 'Ready columns; the role in words.',

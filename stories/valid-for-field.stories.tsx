@@ -12,6 +12,11 @@ const meta = {
       since: '0.1.0',
       use: ['How long something is valid: until a day, or without limit'],
       avoid: ['A day that is always there: use DateField'],
+      wording: {
+        Label: 'What is valid: ‘Valid for’',
+        Buttons: 'What the press brings about: ‘Set a day’, ‘Without limit’',
+        Error: '‘Choose a day, or no limit’',
+      },
       good: {
         shows: <ValidForField label="Valid for" name="good" />,
         says: 'One press for ‘without limit’ in place of a day far away.',

@@ -1,17 +1,23 @@
 // The documentation of the kit as Markdown, for people and programs that read a package: a page for each component and
 // guide, the review status of the components, and llms.txt, which lists them. Written from what the Storybook shows.
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { exportedTypes } from '../../build/declarations.mjs'
 import { componentsIn } from '../../build/docblocks.mjs'
 import { propTypes, shapesOf } from '../../build/prop-types.mjs'
 import { shared } from '../../build/settings.mjs'
+import { de } from '../../ui-kit/messages/de/index.ts'
+import { en } from '../../ui-kit/messages/en/index.ts'
+import { ur } from '../../ui-kit/messages/ur/index.ts'
 import { descriptionOf, exampleOf, nameOf, propsOf } from '../props.ts'
+import { textsOf } from '../texts-of.ts'
 import { examples } from './examples.mjs'
 import { reviewOf, reviewPage } from './review.mjs'
+
+const CATALOGS = { en, de, ur }
 
 /** Writes `docs/` and `llms.txt` into the folder of the package, whose `dist` is built already. */
 export async function writeKitDocs(folder) {
@@ -48,13 +54,15 @@ function llms(components, guides) {
   ].join('\n\n')
 }
 
-/** The guides of the Storybook, which are Markdown but for two lines. */
+/** The guides and patterns of the Storybook, which are Markdown but for a few lines. */
 async function readGuides() {
-  const files = (await readdir('stories/docs')).filter((name) => name.endsWith('.mdx')).sort()
+  const paths = globSync(['stories/docs/*.mdx', 'stories/patterns/*.mdx']).sort()
   return Promise.all(
-    files.map(async (name) => {
-      const text = (await readFile(`stories/docs/${name}`, 'utf8')).replace(/^import .*\n|^<Meta .*\n/gm, '').trim()
-      return { title: /^# (.+)/m.exec(text)[1], file: name.replace('.mdx', ''), text: `${text}\n` }
+    paths.map(async (path) => {
+      const written = (await readFile(path, 'utf8')).replace(/^import .*\n|^<(?:Meta|Canvas) .*\n/gm, '')
+      const text = written.replace(/\n{3,}/g, '\n\n').trim()
+      const file = `${path.includes('patterns') ? 'pattern-' : ''}${basename(path, '.mdx')}`
+      return { title: /^# (.+)/m.exec(text)[1], file, text: `${text}\n` }
     }),
   )
 }
@@ -159,7 +167,9 @@ function pageOf({ title, file, meta, element, stories, docs, elementTypes }) {
     descriptionOf(docs),
     imports(title, file, meta.component),
     `## When to use it\n\n${list(guide.use)}`,
-    `## When not to use it\n\n${list(guide.avoid)}`,
+    `## When to use another\n\n${list(guide.avoid)}`,
+    `## Wording\n\n${table(['text', 'how it is written'], Object.entries(guide.wording)).join('')}`,
+    ...part('Its own texts', textTable(title)),
     examples({ meta, stories, guide, own: exampleOf(docs) }),
     ...section('Props', table(['prop', 'type', 'default', 'what it is'], props)),
     ...shapesPart(types),
@@ -177,6 +187,13 @@ function imports(title, file, component) {
   const name = title === 'Icons' ? component.displayName : title
   const style = existsSync(`ui-kit/${file}/${file}.css`) ? `\nimport '@my-school/ui-kit/${file}.css'` : ''
   return `\`\`\`tsx\nimport { ${name} } from '@my-school/ui-kit/${file}'${style}\n\`\`\``
+}
+
+/** The default texts of a component in the languages of the kit. */
+function textTable(title) {
+  const [english, ...others] = Object.entries(CATALOGS).map(([lang, catalog]) => textsOf(title, catalog, lang))
+  const rows = Object.entries(english).map(([key, text]) => [code(key), text, ...others.map((texts) => texts[key])])
+  return table(['name', ...Object.keys(CATALOGS)], rows)
 }
 
 const section = (heading, tables) => tables.map((text) => `## ${heading}\n\n${text}`)

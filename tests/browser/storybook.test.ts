@@ -115,6 +115,12 @@ test('words of a guide, a component and a page of guidance are found, and lead t
   for (const [words, title, url] of [
     ['rendered ahead', 'Where it lives', 'docs/for-developers-where-it-lives--docs'],
     ['chosen by accident', 'SelectField', 'docs/forms-selectfield--docs'],
+    ['with the country', 'TextField', 'docs/forms-textfield--docs'],
+    [
+      'comes back as serverErrors',
+      'A form with errors and a draft',
+      'docs/patterns-a-form-with-errors-and-a-draft--docs',
+    ],
     ['full stop at the end of labels', 'Writing', 'story/foundations-writing--writing'],
   ] as const) {
     await field.fill(words)
@@ -162,7 +168,7 @@ test('stories are shown in the theme and direction of the toolbar', async () => 
 /** One story of each component with a generated documentation page. */
 const documented = docs.filter(isGenerated).flatMap(({ title }) => stories.find((story) => story.title === title) ?? [])
 
-test('the documentation of each component says when to use it, and of each prop what it is', async () => {
+test('the documentation of each component says when to use it and how its texts are written, and of each prop what it is', async () => {
   const page = await storyPage.showStory(first)
   const found = await readDocumentation(
     page,
@@ -178,11 +184,11 @@ test('the documentation of each component says when to use it, and of each prop 
         guide.bad.says,
         ...guide.use,
         ...guide.avoid,
+        ...Object.values(guide.wording),
       ]
+      const isWhole = guide?.use.length && guide.avoid.length && Object.keys(guide.wording).length
       return [
-        ...(guideTexts?.every(Boolean) && guide?.use.length && guide.avoid.length
-          ? []
-          : [`${title} has no guide, or an empty one`]),
+        ...(guideTexts?.every(Boolean) && isWhole ? [] : [`${title} has no guide, or an empty one`]),
         ...(description ? [] : [`${title} is not described`]),
         ...(props.length > 0 ? [] : [`${title} lists no props`]),
         // A hook is shown in a table, but the page is about what the hook takes.
@@ -203,13 +209,57 @@ test('a documentation page has a guide, the parts of the component, its props, i
   await page.locator('[data-verdict=Do]').waitFor()
   await page.getByText('--kit-color-text-muted', { exact: true }).waitFor()
   await scrollToEnd(page)
-  await page.getByRole('row', { name: 'heading The heading.' }).waitFor()
-  await page.frameLocator('.docs-frame[src*="parts:shown"]').locator('[data-tag=heading]').waitFor()
+  const heading = page.getByRole('row', { name: /^\d+ heading The heading\.$/ })
+  const number = await heading.locator('.docs-number').innerText()
+  await page.frameLocator('.docs-frame[src*="parts:numbered"]').first().locator(`[data-tag='${number}']`).waitFor()
   const frames = await page
     .locator('.docs-frame')
     .evaluateAll((all) => all.map((frame) => (frame as HTMLIFrameElement).src))
   assert.ok(frames.some((src) => src.includes('--right-to-left')))
   assertNone(frames.filter((src) => !src.includes('embed=true')).map((src) => `${src} is played in a frame`))
+})
+
+test('a documentation page has every story of its component, without scrolling, and none takes the focus', async () => {
+  for (const title of ['Forms/Form', 'Actions/Menu']) {
+    const own = stories.filter((story) => story.title === title)
+    const page = await storyPage.open(`viewMode=docs&id=${docs.find((entry) => entry.title === title)?.id}`)
+    const named = page.getByRole('navigation', { name: 'Stories' }).getByRole('link')
+    await named.first().waitFor()
+    assert.equal(
+      await named.allInnerTexts(),
+      own.map(({ name }) => name),
+    )
+    for (const { id } of own)
+      await page.locator(`[id='section--${id}'] :is(iframe, .story-sheet:not([inert]))`).first().waitFor()
+    assert.is(await page.evaluate(() => document.activeElement?.localName), 'body', title)
+    assert.is(await page.evaluate(() => scrollY), 0, title)
+    assert.is(await page.locator('dialog:modal').count(), 0, title)
+  }
+})
+
+test('the states of a component are shown in both themes, those of the pointer and the focus too', async () => {
+  const page = await storyPage.open('viewMode=docs&id=forms-textfield--docs')
+  const states = page.locator('[data-state-name]')
+  await states.first().waitFor()
+  assert.equal(await states.evaluateAll((all) => all.map((one) => one.getAttribute('data-state-name'))), [
+    ...['Default', 'Under the pointer', 'Focused', 'Pressed', 'Filled', 'Disabled', 'Read-only', 'Required'],
+    ...['Invalid', 'Long text'],
+  ])
+  const looks = await states.evaluateAll((all) =>
+    all.map((one) =>
+      [...one.querySelectorAll('.docs-state')].map((cell) => {
+        const { outlineStyle, borderColor } = getComputedStyle(cell.querySelector('input') as Element)
+        return { outlineStyle, borderColor }
+      }),
+    ),
+  )
+  const [normal, pointed, focused] = looks
+  for (const theme of [0, 1]) {
+    assert.is(normal?.[theme]?.outlineStyle, 'none')
+    assert.is.not(focused?.[theme]?.outlineStyle, 'none', 'the focus is seen')
+    assert.is.not(pointed?.[theme]?.borderColor, normal?.[theme]?.borderColor, 'the pointer is seen')
+  }
+  assert.is.not(normal?.[0]?.borderColor, normal?.[1]?.borderColor, 'one is dark')
 })
 
 /** What is far below the window is rendered when it comes near. */

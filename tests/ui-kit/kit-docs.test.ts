@@ -72,6 +72,22 @@ test('a page has the description, the props, how it is used, and the element', (
   assert.ok(section('dialog', '### Slots').some((line) => line.startsWith('| `actions` |')))
 })
 
+test('a page says when to use another component and how its texts are written, with its own in three languages', () => {
+  assertNone(
+    components.flatMap((name) =>
+      ['## When to use another', '## Wording']
+        .filter((heading) => section(name, heading).length === 0)
+        .map((heading) => `${name}: ${heading}`),
+    ),
+  )
+  assert.ok(
+    section('select-field', '## Wording').some((line) =>
+      line.startsWith('| Placeholder | What to do: ‘Choose a class’'),
+    ),
+  )
+  assert.ok(section('dialog', '### Its own texts').some((line) => line.startsWith('| `closeLabel` | Close | ')))
+})
+
 /** The cells of each row of a table, without the marks around code. */
 const cells = (lines: string[]) =>
   lines

@@ -106,7 +106,7 @@ export const WrongType: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const notes = new File(['notes'], 'notes.txt', { type: 'text/plain' })
     fireEvent(field(canvasElement), carrying(notes, 'drop'))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This file is not a photo')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('This file is not a photo'))
     await expect(args.onPhotoChange).toHaveBeenLastCalledWith({ file: null, error: expect.any(String), name: 'photo' })
     await expect(input(canvasElement).files).toHaveLength(0)
     await expect(canvas.getByAltText('Amina Yusuf')).toBeVisible()
@@ -118,7 +118,7 @@ export const RenamedTextFile: Story = {
   play: async ({ canvas, canvasElement }) => {
     const renamed = new File(['notes'], 'notes.jpg', { type: 'image/jpeg' })
     await userEvent.upload(input(canvasElement), renamed)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This file is not a photo')
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('This file is not a photo'))
     await expect(input(canvasElement).files).toHaveLength(0)
   },
 }

@@ -59,7 +59,7 @@ test('the description stays as it was typed; a notice has what its marks mean, a
   assert.is(body.data.description, description)
   assert.equal(body.data.text[0], heading(1, 'Trip'))
   assert.equal(
-    body.data.text[1].children.map((piece: { type?: string }) => piece.type ?? piece),
+    body.data.text[1].children.map((piece: { type: string; value?: string }) => piece.value ?? piece.type),
     ['See ', 'strong', ' ', 'link', ' and [no](javascript:alert)'],
   )
 })

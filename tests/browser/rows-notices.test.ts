@@ -5,6 +5,7 @@
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice, noticeFields, picture } from '../../tools/samples.ts'
+import { paragraph } from '../formatted-tree.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
 import { goByLink } from './by-link.ts'
@@ -170,7 +171,7 @@ coversRows(
         version: `${sports._id}.2`,
         title: 'Sports week',
         description: 'Five days of it.',
-        text: [{ type: 'paragraph', children: ['Five days of it.'] }],
+        text: [paragraph('Five days of it.')],
         catagory: 'Sports',
         date: '1',
       },

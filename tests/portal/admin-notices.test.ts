@@ -1,6 +1,7 @@
 import * as assert from 'uvu/assert'
 import { coversRows } from '../browser/rows.ts'
 import { click } from '../dom.ts'
+import { paragraph } from '../formatted-tree.ts'
 import { test } from '../test.ts'
 import { find, openPage, requests, respond, submit, textOf } from './portal.tsx'
 import { fill, noticeOf } from './staff.ts'
@@ -64,10 +65,7 @@ coversRows(
 )
 
 test('the paragraphs of a notice are separate', async () => {
-  const text = [
-    { type: 'paragraph', children: [{ type: 'text', value: 'One' }] },
-    { type: 'paragraph', children: [{ type: 'text', value: 'Two' }] },
-  ]
+  const text = [paragraph('One'), paragraph('Two')]
   respond('getSingleNotice', { success: true, message: '', data: { ...noticeOf('a'), text } })
   await openPage('/admin/dashboard/notice-Full-Detail/a', 3)
   assert.is(document.querySelectorAll('main .notice > .prose > p').length, 2)

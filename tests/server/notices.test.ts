@@ -2,6 +2,7 @@ import * as assert from 'uvu/assert'
 import { addNotice, form, noticeFields, picture } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'
 import { coversRows } from '../browser/rows.ts'
+import { heading } from '../formatted-tree.ts'
 import { test } from '../test.ts'
 
 const NOW = Date.parse('2026-03-02T08:00:00Z')
@@ -56,9 +57,9 @@ test('the description stays as it was typed; a notice has what its marks mean, a
   ])
   const { body } = await visitor.get(`/notice/getSingleNotice/${id}`)
   assert.is(body.data.description, description)
-  assert.equal(body.data.text[0], { type: 'heading', level: 1, children: ['Trip'] })
+  assert.equal(body.data.text[0], heading(1, 'Trip'))
   assert.equal(
-    body.data.text[1].children.map((piece: { type?: string }) => piece.type ?? piece),
+    body.data.text[1].children.map((piece: { type: string; value?: string }) => piece.value ?? piece.type),
     ['See ', 'strong', ' ', 'link', ' and [no](javascript:alert)'],
   )
 })

@@ -498,7 +498,7 @@ test('About and the answers have what their marks mean', async () => {
   })
   assert.match(page(await own.visitor.get('//qna')), '<li><p data-part="paragraph">on Monday</p></li>')
   assert.match(page(await own.visitor.get('//about')), '<h2 data-part="heading" dir="auto">Since 1990</h2>')
-  assert.equal((await own.visitor.get('/school')).body.settings.about.text[1].children[1].href, '/contact')
+  assert.equal((await own.visitor.get('/school')).body.settings.about.text[1].children[1].url, '/contact')
   await own.stop()
 })
 

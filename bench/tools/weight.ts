@@ -27,14 +27,15 @@ const reactOutside: Plugin = {
 
 /**
  * Bytes of a script or a style sheet, given as its text; its imports are resolved from `folder`. The condition `module` is
- * the default of bundlers. What a script loads later, with `import()`, is not in it.
+ * the default of bundlers.
+ * @returns what is loaded at once, and what the script loads later, with `import()`
  */
-export async function gzipped(
+export async function gzippedParts(
   contents: string,
   loader: 'ts' | 'css',
   folder: string,
   conditions = ['module'],
-): Promise<number> {
+): Promise<{ atOnce: number; later: number }> {
   const { outputFiles } = await build({
     bundle: true,
     minify: true,
@@ -49,7 +50,15 @@ export async function gzipped(
     conditions,
     stdin: { contents, loader, resolveDir: folder },
   })
-  // What the later parts share with the first would be a file of its own, which is loaded at once.
-  const atOnce = outputFiles.filter(({ path }) => /(?:stdin|chunk-\w+)\.(?:js|css)$/.test(path))
-  return atOnce.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0)
+  const parts = { atOnce: 0, later: 0 }
+  for (const { path, contents } of outputFiles) {
+    // What the later parts share with the first is a file of its own, which is loaded at once.
+    const part = /(?:stdin|chunk-\w+)\.(?:js|css)$/.test(path) ? 'atOnce' : 'later'
+    parts[part] += gzipSync(contents, { level: 9 }).length
+  }
+  return parts
 }
+
+/** What is loaded at once. */
+export const gzipped = async (...source: Parameters<typeof gzippedParts>): Promise<number> =>
+  (await gzippedParts(...source)).atOnce

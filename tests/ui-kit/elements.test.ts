@@ -20,7 +20,7 @@ test('elements.js weighs 66.1 kB (gzip) with all that it imports, and kit-button
   assert.ok(filesOf(`${dist}/elements.js`).size <= 3, 'one file, and what registers')
   const sizes = [weightOf(`${dist}/elements.js`), weightOf(`${dist}/elements/button.js`)] as const
   // An alarm with 5 % of air.
-  assert.ok(sizes[0] <= 69_400, `elements.js: ${sizes[0]} bytes`)
+  assert.ok(sizes[0] <= 69_500, `elements.js: ${sizes[0]} bytes`)
   assert.ok(sizes[1] <= 18_500, `elements/button.js: ${sizes[1]} bytes`)
 })
 

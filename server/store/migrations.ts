@@ -154,6 +154,9 @@ const counted = (table: string, { onEachChange }: Pick<DialectSql, 'onEachChange
   ...onEachChange(table, `update "dataVersions" set "version" = "version" + 1 where "name" = '${table}'`),
 ]
 
+/** The tables of 0.2.0 whose changes all servers are told of. */
+const COUNTED = ['notices', 'students', 'teachers', 'photos', 'reports', 'schoolVersions', 'users']
+
 /** The meaning of tables and columns is in schema.ts. */
 function firstSchema(dialectSql: DialectSql): string[] {
   const { sequence, bytes, text, searchIndex } = dialectSql
@@ -339,9 +342,7 @@ function firstSchema(dialectSql: DialectSql): string[] {
     `create table "dataVersions" (
       "name" ${text} primary key,
       "version" bigint not null)`,
-    ...['notices', 'students', 'teachers', 'photos', 'reports', 'schoolVersions', 'users'].flatMap((table) =>
-      counted(table, dialectSql),
-    ),
+    ...COUNTED.flatMap((table) => counted(table, dialectSql)),
 
     // A call that was made with a key, with its response.
     `create table "idempotencyKeys" (

@@ -1,8 +1,8 @@
 import type { Translates } from '../../translates.ts'
 
 /**
- * Every text that the server says about what it did or did not do, in German, where it has one: a constant, or a function of its parameters. The
- * name of a text is its code on the wire, so it stays what it is.
+ * Every text that the server says about what it did or did not do, in German where it has one: a constant, or a function
+ * of its parameters. The name of a text is its code on the wire, so it stays what it is.
  */
 export * from './access.ts'
 export * from './account.ts'

@@ -174,7 +174,7 @@ const FLOORS: Record<string, string[][]> = {
     ['describe.ts'],
   ],
   portal: [
-    ['routing'],
+    ['routing', 'areas.ts'],
     ['api'],
     ['state'],
     ['hooks', 'format'],

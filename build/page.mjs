@@ -4,7 +4,8 @@ import * as esbuild from 'esbuild'
 import { escapeMarkup } from '../contract/text.ts'
 import { messagesIn } from '../messages/all.ts'
 import { byLanguage, LANGUAGE_TAGS, LANGUAGES } from '../messages/languages.ts'
-import { fileOf, STYLES, textsOf, urlsOfAreas } from './areas.mjs'
+import { LATER_AREAS, STYLES } from '../portal/areas.ts'
+import { fileOf, textsOf, urlsOfAreas } from './areas.mjs'
 import { worker } from './portal.mjs'
 import { out } from './settings.mjs'
 
@@ -16,12 +17,12 @@ import { out } from './settings.mjs'
  * @returns the style
  */
 export async function writePages(outputs, urls) {
-  const { first, later } = urlsOfAreas(outputs)
+  const { first, later, guardedStyle } = urlsOfAreas(outputs)
   const [script, ...others] = first
-  const styleFile = fileOf(outputs, STYLES)
+  const styleFile = fileOf(outputs, STYLES.all)
   const style = (await readFile(styleFile, 'utf8')).trim()
   await rm(styleFile)
-  const built = { style, script, others, later, urls }
+  const built = { style, script, others, later, guardedStyle, urls }
   const template = await readFile('portal/index.html', 'utf8')
   for (const language of LANGUAGE_TAGS)
     await write(
@@ -29,21 +30,22 @@ export async function writePages(outputs, urls) {
       documentIn(language, template, built),
     )
   const inLanguage = (language) =>
-    Object.fromEntries(
-      Object.entries(later).map(([name, files]) => [name, [...files, ...textsOf(name, language, urls)]]),
-    )
+    Object.fromEntries([
+      ...LATER_AREAS.map((area) => [area, [...later[area], ...textsOf(area, language, urls)]]),
+      ['guarded-style', [guardedStyle]],
+    ])
   await write(join(out, 'portal-render/areas.json'), JSON.stringify(byLanguage(inLanguage)))
   await esbuild.build(worker(script))
   return style
 }
 
-function documentIn(language, template, { style, script, others, later, urls }) {
+function documentIn(language, template, { style, script, others, later, guardedStyle, urls }) {
   const { heading, text } = messagesIn(language).rendering.withoutScript
   const parts = {
     LANGUAGE: language,
     WITHOUT_SCRIPT: `<h1>${escapeMarkup(heading)}</h1><p>${escapeMarkup(text)}</p>`,
     STYLE: `<style>${style}</style>`,
-    STAFF_STYLES: later['staff-styles'],
+    STAFF_STYLES: guardedStyle,
     SCRIPT: script,
     // Without a relation yet: portal/match-page.ts gives it one.
     LATER: importsOf(later)
@@ -57,7 +59,7 @@ function documentIn(language, template, { style, script, others, later, urls }) 
 }
 
 /** What the later areas import besides the main script. */
-const importsOf = (later) => [...new Set(['public-pages', 'staff-pages'].flatMap((area) => later[area].slice(1)))]
+const importsOf = (later) => [...new Set(LATER_AREAS.flatMap((area) => later[area].slice(1)))]
 
 async function write(file, text) {
   await mkdir(dirname(file), { recursive: true })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { LANGUAGE_TAGS } from '../messages/languages.ts'
-import { MAIN, STAFF_STYLES, STYLES, urlOf } from './areas.mjs'
+import { AREAS, STYLES } from '../portal/areas.ts'
+import { urlOf } from './areas.mjs'
 import { banner, define, markdownAlias, out, shared, watch } from './settings.mjs'
 import { subsetFonts } from './subset-fonts.mjs'
 
@@ -21,15 +22,15 @@ const pages = {
   define,
 }
 
-/** The files of texts that each language has, by what is said in them (messages/files.ts). */
-const PARTS = ['main', 'public', 'staff', 'failures']
+/** The files of texts of each language: those of the areas, and what a failure says. */
+const textFiles = [...new Set(Object.values(AREAS).flatMap(({ texts }) => texts)), 'failures']
 
 /** The texts. Each file has all that it needs: no language is cut by what another one shares with it. */
 export const messages = {
   ...pages,
   minify: !watch,
   entryPoints: LANGUAGE_TAGS.flatMap((language) =>
-    PARTS.map((part) => ({ in: `messages/${language}/parts/${part}.ts`, out: `messages/${language}/${part}` })),
+    textFiles.map((file) => ({ in: `messages/${language}/parts/${file}.ts`, out: `messages/${language}/${file}` })),
   ),
   outdir: join(out, 'portal/assets'),
   entryNames: watch ? '[dir]/[name]' : '[dir]/[name]-[hash]',
@@ -55,7 +56,7 @@ export const portal = (urls) => ({
   alias: { ...pages.alias, ...markdownAlias, 'react/jsx-runtime': './build/jsx-runtime.mjs' },
   // A text, since an object would be imported by every module.
   define: { ...define, MESSAGES: JSON.stringify(JSON.stringify(urls)) },
-  entryPoints: [MAIN, STYLES, STAFF_STYLES],
+  entryPoints: [AREAS.main.script, STYLES.all, STYLES.guarded],
   outdir: join(out, 'portal/assets'),
   publicPath: '/assets/',
   // Chromium compiles the functions of such a file on the thread that receives it. Else React, which is in a function

@@ -17,7 +17,7 @@ export function reportSizes(outputs, urls, style, sizes, say) {
   const sum = (urls) => urls.reduce((total, url) => total + sizes.get(`${out}/portal${url}`), 0)
   const partsIn = (language) => [
     ['first visit', sum([...first, urls[`${language}/main`]]), firstVisit],
-    ['staff besides', sum([...later['staff-pages'], ...textsOf('staff-pages', language, urls)]), staff],
+    ['staff besides', sum([...later.staff, ...textsOf('staff', language, urls)]), staff],
     ['failures', sum([urls[`${language}/failures`]])],
   ]
   const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`

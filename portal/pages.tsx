@@ -1,28 +1,26 @@
 import { texts } from '#messages'
+import { AREAS, type LATER_AREAS } from './areas.ts'
 import type { GuardName } from './layout/guard.tsx'
 import { Home, homeLoader } from './pages/home/home.tsx'
 import { type LazyScript, lazyScript } from './routing/lazy-script.ts'
 import type { PageRow, Section } from './routing/page-types.ts'
 import { needTexts } from './state/language.ts'
 
-/**
- * The two areas of the portal that are not in the main script: a page fetches its area once, and every other page of the area
- * is there with it.
- */
-export const publicArea = lazyScript('public-pages', async () => {
-  const [area] = await Promise.all([import('./pages/public-pages.tsx'), needTexts('public')])
-  return area
-})
-const staffArea = lazyScript('staff-pages', async () => {
-  const [area] = await Promise.all([import('./pages/staff-pages.tsx'), needTexts('public', 'staff')])
-  return area
-})
+/** @param script imports that of areas.ts. Its path is written out, since the bundler reads it here. */
+const lazyArea = <Exports,>(area: (typeof LATER_AREAS)[number], script: () => Promise<Exports>) =>
+  lazyScript(area, async () => {
+    const [exports] = await Promise.all([script(), needTexts(AREAS[area].texts)])
+    return exports
+  })
+
+export const publicArea = lazyArea('public', () => import('./pages/public-pages.tsx'))
+const staffArea = lazyArea('staff', () => import('./pages/staff-pages.tsx'))
 
 /**
  * The styles of the pages behind a guard, on which people work: a style sheet of its own. In index.html its link is
  * disabled, so that a reader of notices never fetches it; the server enables it in the document of such a page.
  */
-export const staffStyles = lazyScript('staff-styles', async () => {
+export const staffStyles = lazyScript('guarded-style', async () => {
   const link = document.querySelector<HTMLLinkElement>('link[data-style="staff"]')
   if (!link?.disabled) return true
   await new Promise((resolve, reject) => {

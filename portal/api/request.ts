@@ -169,7 +169,7 @@ async function parse(text: string, settingLabel?: SettingLabel): Promise<unknown
 export async function inLanguage<Body>(body: Body, settingLabel?: SettingLabel): Promise<Body> {
   const own = language()
   const load = async () => {
-    const failures = await files.failures(own)
+    const failures = await files.load('failures', own)
     failures.chooseDigits(chosenDigits())
     return failures
   }

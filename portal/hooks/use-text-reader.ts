@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { PublicSchool, TextBlock } from '#contract'
 
-type Reader = typeof import('./text-reader.ts')['textReader']
+type Reader = typeof import('#contract/formatted-text')['textReader']
 
 /**
  * The reader of formatted texts, for previews: 90 kB (brotli), half of it how the countries write telephones, that few
@@ -13,7 +13,7 @@ export function useTextReader(
 ): ((text: string) => TextBlock[]) | undefined {
   const [reader, setReader] = useState<Reader>()
   useEffect(() => {
-    import('./text-reader.ts').then(({ textReader }) => setReader(() => textReader), console.error)
+    import('#contract/formatted-text').then(({ textReader }) => setReader(() => textReader), console.error)
   }, [])
   const { contact, region } = school
   return useMemo(() => reader?.({ contact, region }), [reader, contact, region])

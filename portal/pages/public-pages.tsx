@@ -16,9 +16,6 @@ import { boardLoader } from './notices/board-page.ts'
 import { NoticeBoard } from './notices/notice-board.tsx'
 import { NoticeDetail, noticeLoader } from './notices/notice-detail.tsx'
 import { OwnReport } from './reports/own-report.tsx'
-// Imports all of the main script, else esbuild cuts what both share out of it: a first visit would fetch five files and
-// 84.3 kB (brotli) in place of three and 81.0.
-import '../start.tsx'
 
 export { LeaveQuestion } from '../layout/leave-question.tsx'
 export { ToDoNotice } from '../layout/to-do-notice.tsx'

@@ -32,8 +32,6 @@ import { FullTeacher } from './teachers/full-teacher.tsx'
 import { TeacherList } from './teachers/teacher-list.tsx'
 import { UpdateTeacher } from './teachers/update-teacher.tsx'
 import { UserList } from './users/user-list.tsx'
-// As in public-pages.tsx.
-import '../start.tsx'
 
 export { NotFound } from './not-found.tsx'
 

@@ -10,6 +10,7 @@ import { addTexts, speak } from '#messages'
 import { messagesIn } from '#messages/all'
 import { files } from '#messages/files'
 import { App } from '../app.tsx'
+import { AREAS } from '../areas.ts'
 import { admits } from '../layout/guard.tsx'
 import { matchPage } from '../match-page.ts'
 import { ownPasswordPage, pages, unknownPage } from '../pages.tsx'
@@ -21,7 +22,7 @@ import { Head } from './head.tsx'
 import { WithoutScript } from './without-script.tsx'
 
 for (const language of LANGUAGE_TAGS)
-  for (const part of [files.main, files.public]) addTexts(language, await part(language))
+  for (const name of [...AREAS.main.texts, ...AREAS.public.texts]) addTexts(language, await files.load(name, language))
 
 // renderToString does not wait: the pages without a guard are loaded before the first request.
 await Promise.all(pages.map((row) => 'area' in row && !row.guard && row.area.load()))

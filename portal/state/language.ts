@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals-react'
 import type { Language } from '#contract'
 import { addTexts, speak } from '#messages'
-import { files } from '#messages/files'
+import { files, type PageTexts } from '#messages/files'
+import { AREAS } from '../areas.ts'
 
 /** The language of the page; undefined until its texts are there, and on the server. */
 export const pageLanguage = signal<Language>()
@@ -9,21 +10,19 @@ export const pageLanguage = signal<Language>()
 /** The page is in the language that the browser asks for, and nobody has chosen it. */
 export const isLanguageProposed = signal(false)
 
-type Part = 'main' | 'public' | 'staff'
-
-/** The parts of the texts that are needed so far. */
-const needed = signal<ReadonlySet<Part>>(new Set<Part>(['main']))
+/** The files of texts that are needed so far. */
+const needed = signal<ReadonlySet<PageTexts>>(new Set<PageTexts>(AREAS.main.texts))
 
 /** The texts of a later area: fetched with its first page, and from then on with each language. */
-export async function needTexts(...parts: Part[]): Promise<void> {
+export async function needTexts(names: readonly PageTexts[]): Promise<void> {
   // Before they are fetched: the language may be switched meanwhile.
-  needed.value = new Set([...needed.value, ...parts])
+  needed.value = new Set([...needed.value, ...names])
   if (pageLanguage.value) await loadTexts(pageLanguage.value)
 }
 
 /** Fetches the texts of a language that are needed so far. */
 export async function loadTexts(language: Language): Promise<void> {
-  await Promise.all(Array.from(needed.value, async (part) => addTexts(language, await files[part](language))))
+  await Promise.all(Array.from(needed.value, async (name) => addTexts(language, await files.load(name, language))))
 }
 
 /** Shows the page in a language whose texts are there. */

@@ -12,7 +12,7 @@ export const vitals = signal<readonly Metric[]>([])
  */
 export async function startVitals(page: string): Promise<void> {
   // The first page does not wait for it.
-  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('./web-vitals.ts')
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
   const record = (metric: Metric) => {
     vitals.value = [...vitals.value.filter(({ name }) => name !== metric.name), metric]
   }

@@ -25,7 +25,7 @@ const SCRIPT = `import { createRoot } from 'react-dom/client'
   const { rtl, ...props } = JSON.parse(decodeURIComponent(location.search.slice(1)))
   if (rtl) document.dir = 'rtl'
   window.pictures = []
-  await needTexts('public', 'staff')
+  await needTexts(['public', 'staff'])
   await loadTexts('en')
   speakIn('en')
   createRoot(document.getElementById('root')).render(

@@ -15,7 +15,7 @@ const read = (body: object, settingLabel?: typeof labelOfField): Promise<Body> =
   inLanguage(JSON.parse(JSON.stringify(body)), settingLabel)
 
 // The page calls its settings in English here, as the table below has them.
-addTexts('ur', await files.staff('en'))
+addTexts('ur', await files.load('staff', 'en'))
 test.before.each(() => speak('ur'))
 
 test.after.each(() => {
@@ -60,7 +60,7 @@ test('the texts of a language are only fetched for a response that has a code', 
   const loaded: string[] = []
   const load = async () => {
     loaded.push('texts')
-    return files.failures('ur')
+    return files.load('failures', 'ur')
   }
   await translate({ success: true, students: [{ name: 'code', message: 'code' }], notes: ['"code":'] }, load)
   assert.equal(loaded, [])

@@ -6,7 +6,7 @@ import { addTexts, speak } from '../../messages/index.ts'
 import { test } from '../test.ts'
 import { find, openPage, respond, textOf, waitUntilIdle } from './portal.tsx'
 
-for (const part of [files.main, files.public, files.staff]) addTexts('ur', await part('ur'))
+for (const name of ['main', 'public', 'staff'] as const) addTexts('ur', await files.load(name, 'ur'))
 test.after.each(() => speak('en'))
 
 const counts = { all: 2, add: 1, change: 0, same: 0, omit: 0, refused: 1 }

@@ -77,10 +77,10 @@ test('unknown paths below a guard have it, and the layout of the others there; a
 test('a page needs its area, and behind a guard the staff styles; Home needs nothing', () => {
   const namesOf = (path: string) => matchPage(path).needs.map(({ name }) => name)
   assert.equal(namesOf('/'), [])
-  assert.equal(namesOf('/about'), ['public-pages'])
-  assert.equal(namesOf('/auth/login'), ['public-pages', 'staff-styles'])
-  assert.equal(namesOf('/teacher/dashboard'), ['staff-pages', 'staff-styles'])
-  assert.equal(namesOf('/admin/dashboard/add-notice'), ['staff-pages', 'staff-styles'])
+  assert.equal(namesOf('/about'), ['public'])
+  assert.equal(namesOf('/auth/login'), ['public', 'guarded-style'])
+  assert.equal(namesOf('/teacher/dashboard'), ['staff', 'guarded-style'])
+  assert.equal(namesOf('/admin/dashboard/add-notice'), ['staff', 'guarded-style'])
 })
 
 test('each page that the server renders has no guard', () => {

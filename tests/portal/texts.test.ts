@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as esbuild from 'esbuild'
 import * as assert from 'uvu/assert'
-import { LANGUAGE_TAGS } from '../../messages/languages.ts'
+import { LANGUAGE_TAGS, type Language } from '../../messages/languages.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 
@@ -81,19 +81,19 @@ test('staff texts that arrive after the language was switched are there in both 
   const { files } = await import('#messages/files')
   const { loadTexts, needTexts, pageLanguage, speakIn } = await import('../../portal/state/language.ts')
   const { texts } = await import('#messages')
-  const { staff } = files
+  const { load } = files
   let arrive = () => {}
   const held = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  files.staff = async (language) => {
-    if (language === 'en') await held
-    return staff(language)
-  }
+  files.load = (async (name: 'staff', language: Language) => {
+    if (name === 'staff' && language === 'en') await held
+    return load(name, language)
+  }) as typeof load
   try {
     await loadTexts('en')
     speakIn('en')
-    const needing = needTexts('staff')
+    const needing = needTexts(['staff'])
     await loadTexts('ur')
     speakIn('ur')
     arrive()
@@ -102,7 +102,7 @@ test('staff texts that arrive after the language was switched are there in both 
     speakIn('en')
     assert.ok(texts().admin, 'English')
   } finally {
-    files.staff = staff
+    files.load = load
     pageLanguage.value = undefined
   }
 })

@@ -174,7 +174,7 @@ const FLOORS: Record<string, string[][]> = {
     ['describe.ts'],
   ],
   portal: [
-    ['routing'],
+    ['routing', 'areas.ts'],
     ['api'],
     ['state'],
     ['hooks', 'format'],
@@ -315,19 +315,14 @@ function cycleIn(group: string[], graph: Map<string, string[]>): string[] {
   return group
 }
 
-/** What an area imports for the bundler only, so that it takes nothing out of the main script (docs/decisions/0032-three-areas.md). */
-const FOR_BUNDLER = /^import '\.\.\/start\.tsx'$/m
-
 /** Static, re-exporting and dynamic imports. */
 function importsOf(text: string): Import[] {
   const statements =
     /^\s*(?:import|export)\s+(type\s)?[^'"`;]*?\bfrom\s+['"]([^'"]+)['"]|^\s*import\s+['"]([^'"]+)['"]|(\btypeof\s+)?\bimport\(\s*['"]([^'"]+)['"]/gm
-  return [...withoutComments(text).replace(FOR_BUNDLER, '').matchAll(statements)].map(
-    ([, type, from, bare, typeOf, dynamic]) => ({
-      from: from ?? bare ?? dynamic ?? '',
-      typeOnly: Boolean(type ?? typeOf),
-    }),
-  )
+  return [...withoutComments(text).matchAll(statements)].map(([, type, from, bare, typeOf, dynamic]) => ({
+    from: from ?? bare ?? dynamic ?? '',
+    typeOnly: Boolean(type ?? typeOf),
+  }))
 }
 
 function staysInside(folder: string, path: string, from: string): boolean {

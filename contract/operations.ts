@@ -8,8 +8,10 @@ import type { student } from './students/student.ts'
 
 export { code, errorBody } from './responses.ts'
 export type { Schema } from './schema.ts'
-export { reportedStudentFields, type StudentField, studentFields } from './students/student.ts'
-export { type TeacherField, teacherFields } from './teachers/teacher.ts'
+export type { StudentField } from './students/fields.ts'
+export { reportedStudentFields, studentFields } from './students/student.ts'
+export type { TeacherField } from './teachers/fields.ts'
+export { teacherFields } from './teachers/teacher.ts'
 
 /** An endpoint without a schema does not compile, and neither does an unknown part of a schema. */
 const all: { [N in EndpointName]: keyof Schemas[N] extends keyof Schema ? Schema : never } = schemas

@@ -3,11 +3,11 @@
  * order, and the import reads them. Without zod, so that a browser may load it.
  */
 import { loginLabels, photoLabels } from '../../messages/en/labels.ts'
-import { birthDateColumn, studentColumns } from '../students/columns.ts'
-import { teacherColumns } from '../teachers/columns.ts'
+import { birthDateColumn, studentColumns } from '../students/fields.ts'
+import { teacherColumns } from '../teachers/fields.ts'
 import type { Column } from './column.ts'
 
-export { birthDateColumn } from '../students/columns.ts'
+export { birthDateColumn } from '../students/fields.ts'
 export { type Column, nameParts } from './column.ts'
 
 export const IMPORT_KINDS = ['student', 'teacher'] as const

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Listed } from '../../messages/en/failures/fields.ts'
-import { fault } from '../failures/server-messages.ts'
+import { fault } from '../failures.ts'
 import {
   anyProse,
   anySingleLine,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fault } from '../failures/server-messages.ts'
+import { fault } from '../failures.ts'
 import { asWritten, choice, timestamp, wholeNumber } from '../fields.ts'
 import { LANGUAGE_TAGS } from '../languages.ts'
 import { uploadLimits } from '../limits.ts'

@@ -1,3 +1,4 @@
+import type { TextFieldProps } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { nameOfCharacter, plainSigns } from '#contract/characters'
 import { asciiDigits } from '#contract/digits'
@@ -7,13 +8,12 @@ import type { Draft } from '../state/drafts.ts'
 import { TextInput } from './text-input.tsx'
 
 /** A phone number as the server accepts it, with plain signs as soon as it is pasted. The error says what is wrong with it. */
-export function PhoneInput({ initial, label }: { initial: Draft; label: string }) {
-  const [phone, setPhone] = useState(initial.phone ?? '')
+export function PhoneInput({ initial, ...props }: TextFieldProps & { initial: Draft }) {
+  const [phone, setPhone] = useState(initial[props.name] ?? '')
   return (
     <TextInput
       initial={initial}
-      label={label}
-      name="phone"
+      {...props}
       type="tel"
       pattern={phonePattern}
       maxLength={40}

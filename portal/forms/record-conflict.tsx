@@ -1,4 +1,5 @@
 import { type Condition, LANGUAGES, type Language, UNLIMITED } from '#contract'
+import { labelOfChoice } from '#contract/labels'
 import { readTranslations } from '#contract/notices/translations'
 import type { Conflict } from '#contract/operations'
 import { texts } from '#messages'
@@ -15,11 +16,10 @@ const labelOfHidden = (field: string) => (field === 'translations' ? texts().not
 
 /** The label of a value that is not free text. */
 function labelOf(field: string, value = ''): string {
-  const { choices, conditionLabels, notices } = texts()
-  if (field === 'gender') return choices.gender(value)
+  const { choiceLabels, conditionLabels, notices } = texts()
   if (field === 'condition') return conditionLabels[value as Condition] ?? value
   if (field === 'translations') return translationsOf(value)
-  return value === UNLIMITED ? notices.unlimited : value
+  return value === UNLIMITED ? notices.unlimited : labelOfChoice(choiceLabels, field, value)
 }
 
 /** The texts of a notice in other languages, below each other. */

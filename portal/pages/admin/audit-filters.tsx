@@ -1,6 +1,6 @@
 import { DateField, SelectField } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { AUDIT_ACTIONS, type AuditAction } from '#contract/audit-actions'
+import { AUDIT_ACTIONS, type AuditAction } from '#contract/admin/actions'
 import * as endpoints from '#contract/endpoints'
 import type { NamedRecord, Success } from '#contract/operations'
 import { texts } from '#messages'

@@ -1,8 +1,8 @@
 import { Button, SelectField, TextField } from '@my-school/ui-kit'
 import { type FormEvent, useRef, useState } from 'react'
-import { GENDERS } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { type Column, PHONE_COUNTRIES } from '#contract/imports'
+import { labelOfChoice } from '#contract/labels'
 import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
 import { request, requestSuccess } from '../../api/request.ts'
@@ -34,7 +34,7 @@ type FaultControlProps = {
 
 /** The control that decides about a fault in all its rows. */
 export function FaultControl({ fault, column, heading, onResolve }: FaultControlProps) {
-  const { choices, importDecisions: text } = texts()
+  const { choiceLabels, importDecisions: text } = texts()
   const { kind, field, written, rows, classes: names = [] } = fault
   const { change } = useUrlQuery()
   const { classes } = useSchool()
@@ -115,11 +115,9 @@ export function FaultControl({ fault, column, heading, onResolve }: FaultControl
   }
   if (!column || column.isOwn) return null
   const options =
-    field === 'grade'
+    column.kind === 'class'
       ? classes
-      : field === 'gender'
-        ? GENDERS.map((value) => ({ value, label: choices.gender(value) }))
-        : undefined
+      : column.choices?.map((value) => ({ value, label: labelOfChoice(choiceLabels, field, value) }))
   const label = text.readAs({ rows, heading })
   if (options) {
     const take = (value: string) => value && onResolve(readAs(value))

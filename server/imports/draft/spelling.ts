@@ -1,50 +1,64 @@
 /** Turns what people write for a value into the form in which the school stores it. */
-import { GENDERS, LANGUAGE_TAGS } from '#contract'
+import { LANGUAGE_TAGS } from '#contract'
 import { plainNumber, plainSigns } from '#contract/characters'
 import { asciiDigits } from '#contract/digits'
 import { fold } from '#contract/fold'
-import { GENDER_WORDS } from '#contract/imports/other-names'
+import { CHOICE_WORDS } from '#contract/imports/other-names'
+import { labelOfChoice } from '#contract/labels'
+import type { PersonField } from '#contract/people/fields'
 import { readClassList } from '#contract/school/class-list'
+import { aboutStudent } from '#contract/students/fields'
+import { aboutTeacher } from '#contract/teachers/fields'
 import { messagesIn } from '#messages/all'
 
 export type FindClass = (written: string) => string | undefined
 
 /** A value in its usual spelling; one that is not known stays as it is. */
 export function spelled(field: string, text: string, findClass: FindClass): string {
-  switch (field) {
-    case 'grade':
+  if (field === 'fatherName') return text.replace(CHILD_OF, '')
+  if (field === 'userId') return plainSigns(text)
+  switch (DESCRIBED[field]?.kind) {
+    case 'class':
       return findClass(text) ?? text
     case 'classes':
       return readClassList(text, findClass)
-    case 'gender':
-      return GENDER_OF.get(fold(text)) ?? text
+    case 'choice':
+      return CHOICES.get(field)?.get(fold(text)) ?? text
     case 'age':
       // Numbers of spreadsheets have a '.0' now and then.
       return asciiDigits(text).replace(/^(\d{1,3})(?:\.0)?(?: ?(?:years?|yrs?|سال)(?: old)?)?$/i, '$1')
-    case 'fee':
-    case 'salary':
+    case 'money':
       return amountOf(text)
-    case 'fatherName':
-      return text.replace(CHILD_OF, '')
     case 'phone':
       return plainNumber(text)
     case 'rollNumber':
       return asciiDigits(text)
-    case 'userId':
-      return plainSigns(text)
     default:
       return text
   }
 }
 
-/** What people write for a gender: its first letter in English, and the words of each language. */
-const GENDER_OF = new Map(
-  GENDERS.flatMap((gender) => {
-    const labels = LANGUAGE_TAGS.map((language) => messagesIn(language).genderLabels[gender])
-    const others = Object.values(GENDER_WORDS).flatMap((words) => words[gender])
-    return [gender, gender.slice(0, 1), ...labels, ...others].map((written) => [fold(written), gender] as const)
-  }),
+const DESCRIBED: Readonly<Record<string, PersonField>> = { ...aboutTeacher, ...aboutStudent }
+
+/**
+ * What people write for the choices of each field that has some: the words of each language, and in English the first letter
+ * where no other choice begins with it.
+ */
+const CHOICES = new Map(
+  Object.entries(DESCRIBED).map(([field, { choices = [] }]) => [field, readingsOf(field, choices)]),
 )
+
+function readingsOf(field: string, choices: readonly string[]): Map<string, string> {
+  const isAlone = (letter: string) => choices.filter((choice) => choice.startsWith(letter)).length === 1
+  return new Map(
+    choices.flatMap((choice) => {
+      const labels = LANGUAGE_TAGS.map((language) => labelOfChoice(messagesIn(language).choiceLabels, field, choice))
+      const others = Object.values(CHOICE_WORDS).flatMap((words) => words[field]?.[choice] ?? [])
+      const letters = [choice.slice(0, 1)].filter(isAlone)
+      return [choice, ...letters, ...labels, ...others].map((written) => [fold(written), choice] as const)
+    }),
+  )
+}
 
 /** The words of registers before the name of a father: son of, daughter of. */
 const CHILD_OF = /^(?:[sd] ?\/ ?o\b|(?:son|daughter) of\b|(?:ولد|بنت|دختر)(?=\s))[.:]? */i

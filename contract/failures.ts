@@ -4,12 +4,12 @@
  * finds the text in its own language.
  */
 
-import * as fields from '../../messages/en/failures/fields.ts'
-import * as english from '../../messages/en/failures/index.ts'
-import { type Code, type MessageRef, type Param, textIn } from '../../messages/failure-text.ts'
+import * as fields from '../messages/en/failures/fields.ts'
+import * as english from '../messages/en/failures/index.ts'
+import { type Code, type MessageRef, type Param, textIn } from '../messages/failure-text.ts'
 
-export type { Kind } from '../../messages/en/failures/records.ts'
-export type { Code, MessageRef, Param } from '../../messages/failure-text.ts'
+export type { Kind } from '../messages/en/failures/records.ts'
+export type { Code, MessageRef, Param } from '../messages/failure-text.ts'
 
 type Catalog = typeof english
 type ParamsOf<C extends Code> = Catalog[C] extends (params: infer P) => string ? Given<P> : undefined

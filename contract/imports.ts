@@ -1,0 +1,4 @@
+/** What portal and server both need to know of an import: safe in a browser. */
+export * from './imports/columns.ts'
+export * from './imports/limits.ts'
+export * from './imports/phone-countries.ts'

@@ -6,7 +6,7 @@ import {
   type FieldColumn,
   nameParts,
   phoneAliases,
-} from '../imports/column.ts'
+} from '../people/column.ts'
 import type { StudentField } from './student.ts'
 
 /** Headings of the father's name in registers, where it follows the student's name. */

@@ -1,5 +1,5 @@
 import { teacherLabels } from '../../messages/en/labels.ts'
-import { addressAliases, columnsOfFields, type FieldColumn, nameParts, phoneAliases } from '../imports/column.ts'
+import { addressAliases, columnsOfFields, type FieldColumn, nameParts, phoneAliases } from '../people/column.ts'
 import type { TeacherField } from './teacher.ts'
 
 /**

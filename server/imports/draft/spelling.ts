@@ -3,7 +3,7 @@ import { GENDERS, LANGUAGE_TAGS } from '#contract'
 import { plainNumber, plainSigns } from '#contract/characters'
 import { asciiDigits } from '#contract/digits'
 import { fold } from '#contract/fold'
-import { GENDER_WORDS } from '#contract/imports/other-names'
+import { GENDER_WORDS } from '#contract/people/other-names'
 import { readClassList } from '#contract/school/class-list'
 import { messagesIn } from '#messages/all'
 

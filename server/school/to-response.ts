@@ -25,9 +25,7 @@ import type {
 } from '#contract/operations'
 import { reportedStudentFields, studentFields, teacherFields } from '#contract/operations'
 import { classesOf } from '#contract/school/class-list'
-import { fileVersion } from '../notice-files/send.ts'
 import { daysLeft, erasedOn, type FormerRule } from '../retention/due.ts'
-import { hasOwnDay, publishedAt } from '../school/published.ts'
 import type { Vault } from '../security/credentials.ts'
 import { pick } from '../store/queries.ts'
 import type { ListedDeletedRow, ShownDeleted } from '../store/tables/deleted.ts'
@@ -40,12 +38,15 @@ import type { ReportRow } from '../store/tables/reports.ts'
 import type { ListedStudentRow, StudentRow } from '../store/tables/students.ts'
 import type { TeacherRow } from '../store/tables/teachers.ts'
 import type { User } from '../store/tables/users.ts'
-import { versionOf } from './records.ts'
+import { hasOwnDay, publishedAt } from './published.ts'
 
 /**
  * Rows of the store in the form of the contract. Each function names its fields, or takes their names from the contract,
  * so that a new column is never sent by accident.
  */
+
+/** The version of a record as callers read it: opaque, and never equal to that of another record. */
+export const versionOf = ({ id, version }: { id: string; version: number }): string => `${id}.${version}`
 
 /** Its texts are in one language of the school; see `noticeIn`. */
 export type NoticeWithFiles = ReturnType<typeof noticeIn<NoticeRow>> & { files: readonly NoticeFileRow[] }
@@ -70,6 +71,9 @@ const toNotice = (row: NoticeWithFiles, { day, timeZone }: SchoolDay): Notice =>
   created_at: row.createdAt,
   photoVersion: row.photoVersion,
 })
+
+/** The fingerprint of a file, as `?v=` and ETag have it. */
+export const fileVersion = ({ hash }: Pick<NoticeFileRow, 'hash'>): string => hash.slice(0, 32)
 
 export const toNoticeFile = (row: NoticeFileRow): NoticeFile => ({
   _id: row.id,

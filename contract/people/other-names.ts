@@ -4,7 +4,7 @@
  */
 import type { Gender } from '../choices.ts'
 import type { Language } from '../languages.ts'
-import type { ImportKind } from './columns.ts'
+import type { PersonKind } from './columns.ts'
 
 type Names = Readonly<Record<string, readonly string[]>>
 
@@ -16,7 +16,7 @@ const URDU_OF_BOTH: Names = {
   photo: ['فوٹو', 'تصویر کی فائل'],
 }
 
-export const OTHER_NAMES: Partial<Record<Language, Record<ImportKind, Names>>> = {
+export const OTHER_NAMES: Partial<Record<Language, Record<PersonKind, Names>>> = {
   ur: {
     student: {
       ...URDU_OF_BOTH,

@@ -1,7 +1,7 @@
 import { withoutUnseen } from '#contract/characters'
 import { type MessageRef, messageRef } from '#contract/failures'
 import { importLimits } from '#contract/imports'
-import { FailureResponse } from '../../errors.ts'
+import { FailureResponse } from '../errors.ts'
 import { hasLostLetters } from './letters.ts'
 
 /** A cell of a file: a text; or a date or a formula, which no field takes. `isUnsaved`: the file does not have its value. */

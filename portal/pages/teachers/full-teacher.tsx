@@ -10,11 +10,11 @@ import { inCurrency } from '../../format/money.ts'
 import { failureToast } from '../../hooks/failure-toast.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { PrintButton } from '../../layout/print-button.tsx'
+import { AboutPerson } from '../../records/about-person.tsx'
+import { RecordPage } from '../../records/record-page.tsx'
+import { RecordSheet } from '../../records/record-sheet.tsx'
+import { Secrets } from '../../records/secrets.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
-import { AboutPerson } from '../details/about-person.tsx'
-import { RecordPage } from '../details/record-page.tsx'
-import { RecordSheet } from '../details/record-sheet.tsx'
-import { Secrets } from '../logins/secrets.tsx'
 
 /** In their order on the page. */
 const FIELDS = ['name', 'gender', 'phone', 'address', 'qualifications', 'salary', 'subject', 'experience'] as const

@@ -1,5 +1,5 @@
 import { FilterChips } from '@my-school/ui-kit'
-import { useUrlQuery } from '../../hooks/use-url-query.ts'
+import { useUrlQuery } from '../hooks/use-url-query.ts'
 
 /** An active filter of a list of records. */
 export type Filter<T = never> = {

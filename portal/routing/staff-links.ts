@@ -1,4 +1,4 @@
-import { DASHBOARDS } from '../routing/page-types.ts'
+import { DASHBOARDS } from './page-types.ts'
 
 /** The URLs of the pages of staff. Teachers and admins share most pages, with partly different paths. */
 export function staffLinks(dashboard: string, id = '') {
@@ -23,3 +23,20 @@ export function staffLinks(dashboard: string, id = '') {
     audit: `${dashboard}/audit?record=${id}`,
   }
 }
+
+/** The kinds of papers. */
+export const PAPERS = [
+  'slips',
+  'family-slips',
+  'teacher-slips',
+  'cards',
+  'teacher-cards',
+  'class-list',
+  'reports',
+  'certificates',
+] as const
+export type PaperKind = (typeof PAPERS)[number]
+
+/** The URL of the page 'Paper'. What its query means is at `usePaperQuery`. */
+export const paperUrl = (query: { kind: PaperKind; ids?: string; import?: string; year?: string }) =>
+  `${DASHBOARDS.admin}/paper?${new URLSearchParams(query)}`

@@ -2,10 +2,10 @@ import { DetailList } from '@my-school/ui-kit'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { texts } from '#messages'
-import { schoolText } from '../../layout/school-text.tsx'
-import type { NewLogin } from '../../state/new-login.ts'
-import { school } from '../../state/school.ts'
-import { printPage } from '../paper/use-print.ts'
+import { printPage } from '../layout/print-button.tsx'
+import { schoolText } from '../layout/school-text.tsx'
+import type { NewLogin } from '../state/new-login.ts'
+import { school } from '../state/school.ts'
 
 type Props = {
   logins: readonly NewLogin[]

@@ -1,6 +1,6 @@
 import { ROLE, type Role } from '#contract'
 import { texts } from '#messages'
-import type { SelectableList } from '../../api/batches.ts'
+import type { SelectableList } from '../api/batches.ts'
 
 /** A record of a list. One of these names it: the title of a notice, the user id of a user, the name of a person. */
 export type Selectable = { _id: string; title?: string; userId?: string; name?: string; role?: Role; grade?: string }

@@ -1,10 +1,10 @@
 import { Button, LinkButton } from '@my-school/ui-kit'
 import { texts } from '#messages'
-import type { SelectableList } from '../../api/batches.ts'
-import { setPrintSelection } from '../../state/print-selection.ts'
-import { ExportButtons } from '../lists/export-buttons.tsx'
-import { paperUrl } from '../paper/paper-query.ts'
+import type { SelectableList } from '../api/batches.ts'
+import { paperUrl } from '../routing/staff-links.ts'
+import { setPrintSelection } from '../state/print-selection.ts'
 import { deletable, type Selectable, withPassword } from './eligible.ts'
+import { ExportButtons } from './export-buttons.tsx'
 import type { Asked } from './selection-dialogs.tsx'
 
 /**

@@ -1,11 +1,11 @@
 import { texts } from '#messages'
-import { deleteSelected, moveStudents, type SelectableList } from '../../api/batches.ts'
-import { rememberSaved } from '../../state/saved-records.ts'
-import { DeletePrompt } from '../deleting/delete-prompt.tsx'
-import { LeaveDialog } from '../former/leave-dialog.tsx'
-import { LeaveInstead } from '../former/leave-instead.tsx'
+import { deleteSelected, moveStudents, type SelectableList } from '../api/batches.ts'
+import { rememberSaved } from '../state/saved-records.ts'
 import { ClassDialog } from './class-dialog.tsx'
+import { DeletePrompt } from './delete-prompt.tsx'
 import { deletable, named, type Selectable, withPassword } from './eligible.ts'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { LeaveInstead } from './leave-instead.tsx'
 import { PasswordsDialog } from './passwords-dialog.tsx'
 
 /** The dialog that is open. */

@@ -2,8 +2,8 @@ import { Alert } from '@my-school/ui-kit'
 import * as endpoints from '#contract/endpoints'
 import type { PortalAddress } from '#contract/operations'
 import { texts } from '#messages'
-import { Sentence } from '../../format/sentence.tsx'
-import { useCall } from '../../hooks/use-call.ts'
+import { Sentence } from '../format/sentence.tsx'
+import { useCall } from '../hooks/use-call.ts'
 
 /** The address that is printed on slips. */
 export const usePortalAddress = () => useCall(endpoints.portalAddress, { query: { portal: location.origin } })

@@ -1,9 +1,9 @@
 import { Button, PrivateInfo, type PrivateInfoProps } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { texts } from '#messages'
-import { orFailureToast } from '../../hooks/failure-toast.ts'
-import { DASHBOARDS } from '../../routing/page-types.ts'
-import { staffLinks } from '../staff-links.ts'
+import { orFailureToast } from '../hooks/failure-toast.ts'
+import { DASHBOARDS } from '../routing/page-types.ts'
+import { staffLinks } from '../routing/staff-links.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { SecretValue } from './secret-value.tsx'
 

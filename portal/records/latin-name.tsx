@@ -5,9 +5,9 @@ import { plainSigns } from '#contract/characters'
 import * as endpoints from '#contract/endpoints'
 import { isAscii } from '#contract/user-ids'
 import { texts } from '#messages'
-import { requestSuccess } from '../../api/request.ts'
-import { useLoad } from '../../hooks/use-load.ts'
-import type { Draft } from '../../state/drafts.ts'
+import { requestSuccess } from '../api/request.ts'
+import { useLoad } from '../hooks/use-load.ts'
+import type { Draft } from '../state/drafts.ts'
 
 /** How long nothing is typed before the server is asked, ms. */
 const PAUSE = 250

@@ -1,6 +1,6 @@
 import { CopyButton } from '@my-school/ui-kit'
 import { texts } from '#messages'
-import { showToast } from '../../state/toasts.ts'
+import { showToast } from '../state/toasts.ts'
 
 type Props = {
   kind: 'userId' | 'password'

@@ -1,7 +1,7 @@
 import { Button, EmptyState, type EmptyStateProps, LinkButton, PlusIcon } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
 import { texts } from '#messages'
-import type { Loaded } from '../../hooks/use-load.ts'
+import type { Loaded } from '../hooks/use-load.ts'
 
 type AddLinkProps = { href: string; label: string }
 

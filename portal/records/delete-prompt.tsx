@@ -1,6 +1,6 @@
 import { ConfirmDeletePrompt } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
-import { useAct } from '../../hooks/use-act.ts'
+import { useAct } from '../hooks/use-act.ts'
 
 export type DeletePromptProps = {
   /** The name of the record to delete. */

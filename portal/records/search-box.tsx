@@ -2,8 +2,8 @@ import { Button, TextField } from '@my-school/ui-kit'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { limits } from '#contract'
 import { texts } from '#messages'
-import { navigate } from '../../state/navigation.ts'
-import { useSavedRecords } from '../../state/saved-records.ts'
+import { navigate } from '../state/navigation.ts'
+import { useSavedRecords } from '../state/saved-records.ts'
 
 type Props = {
   label: string

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
-import { requestSuccess } from '../../api/request.ts'
-import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
-import { DoneDialog } from '../../forms/done-dialog.tsx'
-import { orFailureToast } from '../../hooks/failure-toast.ts'
-import type { NewLogin } from '../../state/new-login.ts'
+import { requestSuccess } from '../api/request.ts'
+import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
+import { DoneDialog } from '../forms/done-dialog.tsx'
+import { orFailureToast } from '../hooks/failure-toast.ts'
+import type { NewLogin } from '../state/new-login.ts'
 import { LoginDetails } from './login-details.tsx'
 
 type Props = {

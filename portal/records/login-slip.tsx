@@ -1,8 +1,8 @@
 import { Button } from '@my-school/ui-kit'
 import { useEffect, useId, useState } from 'react'
 import { texts } from '#messages'
-import { Sentence } from '../../format/sentence.tsx'
-import { type NewLogin, takeNewLogin } from '../../state/new-login.ts'
+import { Sentence } from '../format/sentence.tsx'
+import { type NewLogin, takeNewLogin } from '../state/new-login.ts'
 import { LoginDetails } from './login-details.tsx'
 
 /**

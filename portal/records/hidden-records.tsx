@@ -1,7 +1,7 @@
 import { Alert, Button } from '@my-school/ui-kit'
 import { texts } from '#messages'
-import { useUrlQuery } from '../../hooks/use-url-query.ts'
-import { keepSaved } from '../../state/saved-records.ts'
+import { useUrlQuery } from '../hooks/use-url-query.ts'
+import { keepSaved } from '../state/saved-records.ts'
 import type { Filter } from './active-filters.tsx'
 
 type Props<T> = {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { columns } from '#contract/imports'
+import { columns } from '#contract/people/columns'
 import { defaultSettings } from '#contract/school/defaults'
 import { roleWords, userIdOf } from '#contract/user-ids'
 import type { Caller } from './start.ts'

@@ -1,57 +1,13 @@
-/**
- * The columns of the files that the school office exchanges with other programs: the export writes these headings in this
- * order, and the import reads them. Without zod, so that a browser may load it.
- */
-import { loginLabels, photoLabels } from '../../messages/en/labels.ts'
-import { birthDateColumn, studentColumns } from '../students/fields.ts'
-import { teacherColumns } from '../teachers/fields.ts'
-import type { Column } from './column.ts'
+import type { Column } from '../people/column.ts'
+import { columns, PERSON_KINDS, type PersonKind } from '../people/columns.ts'
+import { birthDateColumn } from '../students/fields.ts'
 
-export { birthDateColumn } from '../students/fields.ts'
-export { type Column, nameParts } from './column.ts'
-
-export const IMPORT_KINDS = ['student', 'teacher'] as const
-export type ImportKind = (typeof IMPORT_KINDS)[number]
-
-/** Not required for a new record: the user id and the password are generated, the answer may be absent. */
-const loginColumns = [
-  {
-    field: 'answer',
-    heading: loginLabels.answer,
-    aliases: ['recovery answer', "father's last name", 'last name of father', 'security answer'],
-    required: false,
-  },
-  {
-    field: 'userId',
-    isOwn: true,
-    heading: loginLabels.userId,
-    aliases: ['user', 'login', 'login id', 'user name', 'account'],
-    required: false,
-  },
-  {
-    field: 'password',
-    heading: loginLabels.password,
-    aliases: ['initial password', 'pass', 'pwd'],
-    required: false,
-  },
-] as const
-
-/** The name of the photo's file, where it cannot be found by roll number or name. */
-const photoColumn = {
-  field: 'photo',
-  isOwn: true,
-  heading: photoLabels.photo,
-  aliases: ['photo file', 'picture', 'image', 'file name'],
-  required: false,
-} as const
+/** Whom an import can bring. */
+export const IMPORT_KINDS = PERSON_KINDS
+export type ImportKind = PersonKind
 
 /** Fields whose values are never shown: a draft says only whether there is one. */
 export const SECRET_FIELDS: readonly string[] = ['password', 'answer']
-
-export const columns: Record<ImportKind, readonly Column[]> = {
-  student: [...studentColumns, ...loginColumns, photoColumn],
-  teacher: [...teacherColumns, ...loginColumns, photoColumn],
-}
 
 /** The columns that an import reads: besides those of a record, those that a field of the record follows from. */
 export const importColumns: Record<ImportKind, readonly Column[]> = {
@@ -62,16 +18,3 @@ export const importColumns: Record<ImportKind, readonly Column[]> = {
 /** The column of a field, if an import of these people has it. */
 export const importColumn = (kind: ImportKind, name: string): Column | undefined =>
   importColumns[kind].find(({ field }) => field === name)
-
-type Labels = Record<
-  'importLabels' | 'loginLabels' | 'studentLabels' | 'teacherLabels',
-  Readonly<Record<string, string>>
-> & {
-  photoLabels: { photo: string }
-}
-
-/** The headings of the columns by field, of the labels of a language: those in the columns are English. */
-export function headingsOf(labels: Labels): Record<ImportKind, Readonly<Record<string, string>>> {
-  const ofBoth = { ...labels.loginLabels, ...labels.importLabels, photo: labels.photoLabels.photo }
-  return { student: { ...ofBoth, ...labels.studentLabels }, teacher: { ...ofBoth, ...labels.teacherLabels } }
-}

@@ -1,4 +1,4 @@
-import type { FieldColumn, FieldKind } from '../imports/column.ts'
+import type { FieldColumn, FieldKind } from './column.ts'
 
 /**
  * A field of a student or a teacher, described once: forms, details, schemas, files, imports and conflicts follow from it.

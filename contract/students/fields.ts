@@ -1,5 +1,5 @@
 import { importLabels, studentLabels } from '../../messages/en/labels.ts'
-import { addressAliases, type Column, columnsOfFields, nameParts, phoneAliases } from '../imports/column.ts'
+import { addressAliases, type Column, columnsOfFields, nameParts, phoneAliases } from '../people/column.ts'
 import { inOrder, inParts, type PersonField } from '../people/fields.ts'
 
 /** Headings of the father's name in registers, where it follows the student's name. */

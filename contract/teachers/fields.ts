@@ -1,6 +1,6 @@
 import { teacherLabels } from '../../messages/en/labels.ts'
 import { GENDERS } from '../choices.ts'
-import { addressAliases, columnsOfFields, nameParts, phoneAliases } from '../imports/column.ts'
+import { addressAliases, columnsOfFields, nameParts, phoneAliases } from '../people/column.ts'
 import { inOrder, inParts, type PersonField } from '../people/fields.ts'
 
 /** What the school knows about a teacher, besides login and photos; in the order of templates, imports and exports. */

@@ -12,3 +12,15 @@ export function PrintButton({ disabled }: { disabled?: boolean }) {
     </Button>
   )
 }
+
+/**
+ * Prints the page as it is rendered now. For an effect.
+ * @param onPrinted called when the user has printed or has cancelled
+ * @returns stops to wait for that
+ */
+export function printPage(onPrinted: () => void): () => void {
+  // Some browsers return from `print` before the user has printed.
+  addEventListener('afterprint', onPrinted)
+  print()
+  return () => removeEventListener('afterprint', onPrinted)
+}

@@ -1,9 +1,9 @@
 import { type Language, UNLIMITED } from '#contract'
-import { columns, type ImportKind } from '#contract/imports'
-import { headingsIn } from '#contract/imports/headings'
 import { labelOf, labelOfChoice } from '#contract/labels'
 import { searchedText, stateOf } from '#contract/notices/find'
 import { type Input, reportedStudentFields, studentFields, teacherFields } from '#contract/operations'
+import { columns, type PersonKind } from '#contract/people/columns'
+import { headingsIn } from '#contract/people/headings'
 import { hasWords } from '#contract/search'
 import { messagesIn } from '#messages/all'
 import { noticePages, publishedAt } from '../school/published.ts'
@@ -55,7 +55,7 @@ export type Writing = {
 }
 
 /** The columns of these fields, with the headings that the import reads. Never has a password or a recovery answer. */
-function importColumns<Field extends string>(kind: ImportKind, fields: readonly Field[], { language }: Writing) {
+function importColumns<Field extends string>(kind: PersonKind, fields: readonly Field[], { language }: Writing) {
   const headings = headingsIn(language)[kind]
   const { choiceLabels } = messagesIn(language)
   const isWanted = (field: string): field is Field => fields.includes(field as Field)

@@ -7,6 +7,7 @@ import type { Encoding } from '../http/encoding.ts'
 import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
 import { lostClasses } from '../school/classes.ts'
+import { toAct, toListedUser } from '../school/to-response.ts'
 import { authorOf } from '../security/audit.ts'
 import { requireOfStaff } from '../security/second-factor.ts'
 import type { Services } from '../services.ts'
@@ -14,7 +15,6 @@ import type { User } from '../store/tables/users.ts'
 import type { Handlers } from './handler.ts'
 import { issuePasswords } from './issued-passwords.ts'
 import { confirmations } from './own-user.ts'
-import { toAct, toListedUser } from './to-response.ts'
 
 const isoOf = (time: number) => new Date(time).toISOString()
 

@@ -3,11 +3,11 @@ import { nextDay } from '#contract/days'
 import type { Input } from '#contract/operations'
 import { dayStart } from '../clock.ts'
 import { requireFound } from '../errors.ts'
+import { toAct } from '../school/to-response.ts'
 import { recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import type { AuditFilter } from '../store/tables/audit.ts'
 import type { Handlers } from './handler.ts'
-import { toAct } from './to-response.ts'
 
 /** The number of pages for this number of entries. */
 const pagesOf = (total: number) => Math.max(1, Math.ceil(total / auditPageEntries))

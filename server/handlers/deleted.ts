@@ -2,13 +2,13 @@ import { messageRef } from '#contract/failures'
 import { failed, reasonOf, requireFound } from '../errors.ts'
 import { encodeList } from '../http/json-list.ts'
 import { eraseInSteps } from '../retention/erase-in-steps.ts'
+import { toAct, toDeleted } from '../school/to-response.ts'
 import { recordOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../store/index.ts'
 import type { ListedDeletedRow, ShownDeleted } from '../store/tables/deleted.ts'
 import type { Handlers } from './handler.ts'
 import { takeDownRestored } from './notices.ts'
-import { toAct, toDeleted } from './to-response.ts'
 
 /** Deleted records: lists them, restores them, and erases them early. */
 export function deletedHandlers({ store, time, today }: Services) {

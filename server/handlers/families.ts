@@ -5,8 +5,9 @@ import { classesOf } from '#contract/school/class-list'
 import { daysIn } from '../clock.ts'
 import { existing, failed, requireFound } from '../errors.ts'
 import { familyCodeEnd, familyCodesAfter } from '../retention/due.ts'
-import { otherLanguage } from '../school/notice-reader.ts'
 import { newestFirst, publishedAt } from '../school/published.ts'
+import { toAct, toChild, toFamilyNotice, toGuardian } from '../school/to-response.ts'
+import { otherLanguage } from '../school/visible-notices.ts'
 import { recordsOf } from '../security/audit.ts'
 import { requireFamiliesOpen } from '../security/authorize.ts'
 import { familyCodeHash, newFamilyCode } from '../security/family-codes.ts'
@@ -18,7 +19,6 @@ import { linkByCode, typedFamilyCode } from './family-code.ts'
 import type { Handlers } from './handler.ts'
 import { handedOutAddress } from './logins.ts'
 import { ownUser } from './own-user.ts'
-import { toAct, toChild, toFamilyNotice, toGuardian } from './to-response.ts'
 
 /** Parents and guardians: what they read, and who links them to students. */
 export function familyHandlers(services: Services) {

@@ -2,11 +2,11 @@ import { renderSVG } from 'uqr'
 import { ROLE } from '#contract'
 import type { PortalCode } from '#contract/operations'
 import { addressScope } from '../http/address-scope.ts'
+import { toAct, toSecrets } from '../school/to-response.ts'
 import { latinNamer } from '../security/latin-names.ts'
 import type { Services } from '../services.ts'
 import type { Settings } from '../settings.ts'
 import type { Handlers } from './handler.ts'
-import { toAct, toSecrets } from './to-response.ts'
 
 /** The memory of a thousand words with their spellings; few schools have more. */
 const MANY_SPELLINGS_BYTES = 200_000

@@ -2,7 +2,9 @@ import { existing } from '../errors.ts'
 import { prepareFile } from '../notice-files/add.ts'
 import { identify } from '../notice-files/kind.ts'
 import { endingOf } from '../notice-files/name.ts'
-import { fileVersion, sendNoticeFile } from '../notice-files/send.ts'
+import { sendNoticeFile } from '../notice-files/send.ts'
+import { fileVersion, toNoticeFile } from '../school/to-response.ts'
+import { noticeReader, visibleNotices } from '../school/visible-notices.ts'
 import { authorOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../store/index.ts'
@@ -10,18 +12,17 @@ import type { AuditEntry } from '../store/tables/audit.ts'
 import { changesOf } from '../store/tables/changes.ts'
 import type { NoticeFileRow } from '../store/tables/notice-files.ts'
 import type { Handlers } from './handler.ts'
-import { noticeAccess } from './notice-access.ts'
-import { toNoticeFile } from './to-response.ts'
 
 /** The files of notices. In the audit each change is one of the notice. */
 export function noticeFileHandlers(services: Services) {
   const { store, now, photos, workers, settings } = services
-  const { find, readerOf, caching } = noticeAccess(services)
+  const { find, caching } = visibleNotices(services)
 
   return {
     async noticeFile({ params: { id }, query: { v }, c, ip, ...caller }) {
       const file = existing(await store.noticeFiles.find(id), 'file')
-      const notice = await find(file.notice, await readerOf(caller), 'file')
+      const reader = await noticeReader(services, caller.accessLevel, caller.session)
+      const notice = existing(await find(file.notice, reader), 'file')
       return sendNoticeFile(c, file, store, { ip, caching: await caching(notice, v === fileVersion(file)) })
     },
 

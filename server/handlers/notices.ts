@@ -1,7 +1,7 @@
 import type { Language } from '#contract'
 import { messageRef } from '#contract/failures'
 import { textReader } from '#contract/formatted-text'
-import { isFor, mostOnTop, type Reader } from '#contract/notices/audience'
+import { mostOnTop, type Reader } from '#contract/notices/audience'
 import { noticeFault } from '#contract/notices/rules'
 import { noticeIn, readTranslations } from '#contract/notices/translations'
 import { existing, failed, HttpError } from '../errors.ts'
@@ -10,20 +10,26 @@ import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
 import { sendPhoto } from '../http/responses.ts'
 import { requireClasses } from '../school/classes.ts'
-import { otherLanguage } from '../school/notice-reader.ts'
-import { noticePages } from '../school/published.ts'
+import {
+  type NoticeWithFiles,
+  type SchoolDay,
+  toListedNotice,
+  toNoticeRecord,
+  toNoticeToRead,
+} from '../school/to-response.ts'
+import { noticeReader, otherLanguage, visibleNotices } from '../school/visible-notices.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { Tables } from '../store/index.ts'
 import { isExpiredOn, type NoticeRow } from '../store/tables/notices.ts'
-import type { Handlers } from './handler.ts'
-import { noticeAccess } from './notice-access.ts'
+import type { HandlerContext, Handlers } from './handler.ts'
 import { deleteRecord, recordChange } from './records.ts'
-import { type NoticeWithFiles, type SchoolDay, toListedNotice, toNoticeRecord, toNoticeToRead } from './to-response.ts'
 
 export function noticeHandlers(services: Services) {
   const { store, now, schoolDay, school } = services
-  const { find, readerOf, caching, isBoardShown } = noticeAccess(services)
+  const { find, pages, caching } = visibleNotices(services)
+  const readerOf = ({ accessLevel, session }: Pick<HandlerContext<'getNotice'>, 'accessLevel' | 'session'>) =>
+    noticeReader(services, accessLevel, session)
   /** Most callers ask for none: then the settings need not be read. */
   const languageAsked = async (lang: Language | undefined) =>
     lang && otherLanguage((await school()).settings.languages, lang)
@@ -42,12 +48,14 @@ export function noticeHandlers(services: Services) {
       language: Language | undefined,
       ...grades: string[]
     ) => {
-      const isAdmin = is === 'admin'
-      const isShown = isAdmin || (await isBoardShown())
       const today = { day, timeZone: (await school()).timeZone }
-      const pages = () => (isShown ? pagesFor(store, { is, grades }, today, isAdmin) : nothing())
-      const toWire = (row: NoticeWithFiles) => toListedNotice(noticeIn(row, language), today)
-      return encodeList({ message: 'Notices', field: 'notice', pages, toWire }, encoding)
+      const list = {
+        message: 'Notices',
+        field: 'notice' as const,
+        pages: () => pages({ is, grades }, day),
+        toWire: (row: NoticeWithFiles) => toListedNotice(noticeIn(row, language), today),
+      }
+      return encodeList(list, encoding)
     },
     bytesOfJson,
   )
@@ -60,7 +68,7 @@ export function noticeHandlers(services: Services) {
 
     async getSingleNotice({ params, query: { lang }, ...caller }) {
       const reader = await readerOf(caller)
-      const found = await find(params.id, reader)
+      const found = existing(await find(params.id, reader), 'notice')
       const notice = noticeIn(found, await languageAsked(lang))
       const today = await schoolDay()
       const read = { ...notice, files: await store.noticeFiles.of(notice.id) }
@@ -71,7 +79,7 @@ export function noticeHandlers(services: Services) {
     },
 
     async noticePhoto({ params, query: { size, v }, c, ...caller }) {
-      const notice = await find(params.id, await readerOf(caller))
+      const notice = existing(await find(params.id, await readerOf(caller)), 'notice')
       const photo = existing(await store.photos.find(notice.id, 'photo', size), 'photo')
       return sendPhoto(c, photo, size, await caching(notice, v === photo.version))
     },
@@ -117,21 +125,6 @@ export function noticeHandlers(services: Services) {
       return { success: true, message: 'Notice deleted.', notice: await record(store, notice, await schoolDay()) }
     },
   } satisfies Partial<Handlers>
-}
-
-/** Of a list without entries. */
-async function* nothing(): AsyncGenerator<never[]> {}
-
-/** Those for this reader, with their files. @param all also those that are not shown today */
-async function* pagesFor(
-  { notices, noticeFiles }: Pick<Services['store'], 'notices' | 'noticeFiles'>,
-  reader: Reader,
-  { day, timeZone }: SchoolDay,
-  all: boolean,
-) {
-  for await (const page of noticePages(notices, timeZone, all ? undefined : day)) {
-    yield await noticeFiles.withFiles(page.filter((notice) => isFor(notice, reader)))
-  }
 }
 
 /** What was sent. */

@@ -4,6 +4,7 @@ import { messageRef } from '#contract/failures'
 import type { Conflict } from '#contract/operations'
 import { existing, failed } from '../errors.ts'
 import type { PreparedPhoto } from '../photos/decode.ts'
+import { versionOf } from '../school/to-response.ts'
 import { authorOf } from '../security/audit.ts'
 import type { Session } from '../security/sessions.ts'
 import type { Store, Tables } from '../store/index.ts'
@@ -14,9 +15,6 @@ import type { HandlerContext } from './handler.ts'
 /** A record that counts its changes. */
 type Versioned = { id: string; version: number }
 type Row = Versioned & { createdAt: string }
-
-/** The version of a record as callers read it: opaque, and never equal to that of another record. */
-export const versionOf = ({ id, version }: Versioned): string => `${id}.${version}`
 
 type Update<Fields> = Pick<HandlerContext<'me'>, 'session' | 'auditEntry'> & {
   /** Undefined fields keep their old values. `version`: the one that the sender read; without one nothing is checked. */

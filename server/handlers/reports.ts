@@ -3,6 +3,7 @@ import { messageRef } from '#contract/failures'
 import { existing, failed } from '../errors.ts'
 import { sendPhoto } from '../http/responses.ts'
 import { isReportReady } from '../school/report-ready.ts'
+import { toEarlierReport, toReport, toReportedStudent } from '../school/to-response.ts'
 import { recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
@@ -10,7 +11,6 @@ import type { ReportRow } from '../store/tables/reports.ts'
 import type { StudentRow } from '../store/tables/students.ts'
 import type { Handlers } from './handler.ts'
 import { deleteRecord, recordChange } from './records.ts'
-import { toEarlierReport, toReport, toReportedStudent } from './to-response.ts'
 
 /**
  * The report of a student. An id may be the student's or that of the student's login; where a report

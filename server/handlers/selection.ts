@@ -3,13 +3,13 @@ import { messageRef } from '#contract/failures'
 import { HttpError } from '../errors.ts'
 import { requireClass } from '../school/classes.ts'
 import { readSchool } from '../school/current.ts'
+import { toAct } from '../school/to-response.ts'
 import { authorOf, recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import type { DeletedEntity } from '../store/schema.ts'
 import type { Removed } from '../store/tables/deleted.ts'
 import { leaveSchool } from '../years/leaving.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
-import { toAct } from './to-response.ts'
 
 /** 404 for a selection of which not all records are there. */
 export const someGone = (

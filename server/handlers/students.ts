@@ -5,25 +5,16 @@ import type { Encoding } from '../http/encoding.ts'
 import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
 import { sendPhoto } from '../http/responses.ts'
-import { nameKey, rollKey } from '../imports/draft/keys.ts'
 import { requireClass } from '../school/classes.ts'
+import { findSame } from '../school/same-person.ts'
+import { toListedStudent, toReportedStudent, toSecrets, toStudentRecord } from '../school/to-response.ts'
 import { loginRow } from '../security/logins.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { StudentSearch } from '../store/tables/student-search.ts'
-import type { StudentRow } from '../store/tables/students.ts'
 import type { Handlers } from './handler.ts'
 import { deleteRecord, recordChange } from './records.ts'
-import { toListedStudent, toReportedStudent, toSecrets, toStudentRecord } from './to-response.ts'
 import { userIdSearch } from './user-id-search.ts'
-
-type Named = Pick<StudentRow, 'name' | 'grade' | 'rollNumber'>
-
-/** The student of a class with this name and roll number, as an import compares them. */
-function findSame(students: readonly StudentRow[], { name, grade, rollNumber }: Named): StudentRow | undefined {
-  const [ofName, ofRoll] = [nameKey(name), rollKey(grade, rollNumber)]
-  return students.find((one) => nameKey(one.name) === ofName && rollKey(one.grade, one.rollNumber) === ofRoll)
-}
 
 export function studentHandlers({ store, vault, now, school }: Services) {
   const message = 'Students'

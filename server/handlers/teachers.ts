@@ -5,13 +5,13 @@ import { existing, failed } from '../errors.ts'
 import { encodeList } from '../http/json-list.ts'
 import { sendPhoto } from '../http/responses.ts'
 import { requireClasses } from '../school/classes.ts'
+import { toListedTeacher, toSecrets, toTeacher } from '../school/to-response.ts'
 import { loginRow } from '../security/logins.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { PhotoKind, PhotoSize } from '../store/schema.ts'
 import type { Handlers } from './handler.ts'
 import { deleteRecord, recordChange } from './records.ts'
-import { toListedTeacher, toSecrets, toTeacher } from './to-response.ts'
 
 export function teacherHandlers({ store, vault, now }: Services) {
   const picture = async (c: Context, id: string, kind: PhotoKind, size: PhotoSize | undefined) => {

@@ -5,11 +5,11 @@
 
 import type { MessageRef } from '#contract/failures'
 import type { SchoolImport } from '#contract/operations'
+import type { Cell } from '../files/sheet.ts'
 import type { Vault } from '../security/credentials.ts'
 import type { DraftRow, ImportRecord } from '../store/tables/imports.ts'
 import type { FileColumn } from './file-column.ts'
 import { type ImportState, stateOf } from './lifecycle.ts'
-import type { Cell } from './read/sheet.ts'
 
 /** Texts by the names of the fields. */
 export type ByField = Record<string, string>

@@ -1,6 +1,6 @@
 import { messageRef } from '#contract/failures'
 import type { FileKind } from '#contract/notices/files'
-import { UnreadableFile } from '../imports/read/sheet.ts'
+import { UnreadableFile } from '../files/sheet.ts'
 import { openDocumentKind } from './open-document.ts'
 import { openXmlKind, TYPES_OF_PARTS } from './open-xml.ts'
 import { damaged, partReader, partsOf, type ReadParts } from './parts.ts'

@@ -2,7 +2,7 @@
 import { posix } from 'node:path'
 import { messageRef } from '#contract/failures'
 import type { FileKind } from '#contract/notices/files'
-import type { ZipEntry } from '../imports/read/zip.ts'
+import type { ZipEntry } from '../files/zip.ts'
 import { damaged, type Parts, partName, type ReadParts } from './parts.ts'
 import { refused } from './received.ts'
 

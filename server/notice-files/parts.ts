@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import { messageRef } from '#contract/failures'
 import { noticeFileLimits } from '#contract/notices/files'
-import { readXml, type XmlHandlers } from '../imports/read/xml.ts'
-import { type ZipEntry, zipEntries } from '../imports/read/zip.ts'
+import { readXml, type XmlHandlers } from '../files/xml.ts'
+import { type ZipEntry, zipEntries } from '../files/zip.ts'
 import { refused } from './received.ts'
 
 /**

@@ -8,6 +8,7 @@ import { contentDisposition } from '../http/content-disposition.ts'
 import { allowTime } from '../http/one-at-a-time.ts'
 import { CACHING, DATA_HEADERS, isUnchanged } from '../http/responses.ts'
 import { limitConcurrencyByKey } from '../limit-concurrency.ts'
+import { fileVersion } from '../school/to-response.ts'
 import type { Tables } from '../store/index.ts'
 import type { NoticeFileRow } from '../store/tables/notice-files.ts'
 
@@ -29,9 +30,6 @@ const tooManyFiles = () =>
   new HttpError(429, messageRef('tooManyFiles', { seconds: RETRY_AFTER }), { retryAfter: RETRY_AFTER })
 
 const limitNetwork = limitConcurrencyByKey(OF_NETWORK, { waiting: 0, tooMany: tooManyFiles })
-
-/** The fingerprint of a file, as `?v=` and ETag have it. */
-export const fileVersion = ({ hash }: Pick<NoticeFileRow, 'hash'>): string => hash.slice(0, 32)
 
 /**
  * In place of `sandbox` and `default-src 'none'` alone, with which Chrome and Safari refuse to show a PDF. Nothing in a

@@ -15,12 +15,12 @@ import type { AppEnv } from '../http/app-env.ts'
 import { CachedText, sendText } from '../http/cached-text.ts'
 import { readCookie } from '../http/cookies.ts'
 import { languageOfUrl } from '../http/language-of.ts'
-import { isShownTo, noticeReader, otherLanguage, VISITOR } from '../school/notice-reader.ts'
 import { newestFirst, publishedAt } from '../school/published.ts'
+import { isShownTo, noticeReader, otherLanguage, VISITOR } from '../school/visible-notices.ts'
 import { authorize } from '../security/authorize.ts'
 import type { Services } from '../services.ts'
 import { isExpiredOn, type NoticeRow } from '../store/tables/notices.ts'
-import { noticePath, visibleNotices } from './visible-notices.ts'
+import { noticePath, pageNotices } from './notices.ts'
 
 /** How many of the newest notices with an event the calendar holds. */
 const NEWEST = 1000
@@ -53,7 +53,7 @@ type Changes = ReadonlyMap<string, string>
 /** Serves the events of the notices for everybody as one calendar, and the event of one notice to those who may read it. */
 export function serveEvents(app: Hono<AppEnv>, services: Services): void {
   const { store, school, today, sessions } = services
-  const notices = visibleNotices(services)
+  const notices = pageNotices(services)
 
   const contextFor = async (origin: string, day: string, language: Language): Promise<CalendarContext> => {
     const { settings, namedTimeZone } = await school()

@@ -28,8 +28,8 @@ import type { AppEnv } from '../http/app-env.ts'
 import { CachedText, sendText } from '../http/cached-text.ts'
 import { languageFor, languageOfUrl, textsFor, varyIn } from '../http/language-of.ts'
 import type { Services } from '../services.ts'
+import { noticePath, pageNotices } from './notices.ts'
 import { loadRenderer } from './renderer.ts'
-import { noticePath, visibleNotices } from './visible-notices.ts'
 
 /** How many of the newest notices the feed holds. */
 const NEWEST = 50
@@ -39,7 +39,7 @@ const MAX_SITEMAP_URLS = 50_000
 
 /** Serves the files for search engines, feed readers and phones: sitemap, feed of notices, robots.txt, security.txt, web manifest. */
 export function serveListings(app: Hono<AppEnv>, { portalDir }: { portalDir: string }, services: Services): void {
-  const notices = visibleNotices(services)
+  const notices = pageNotices(services)
   // Without a renderer the server has no pages to list.
   const pagesOf = async (settings: SchoolSettings) =>
     (await Promise.resolve(loadRenderer(portalDir)).catch(() => undefined))?.listedPages(settings.pages) ?? []

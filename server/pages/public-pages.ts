@@ -31,17 +31,17 @@ import {
   newChoice,
 } from '../http/language-of.ts'
 import { namelessSettings, type School } from '../school/current.ts'
-import { noticeReader } from '../school/notice-reader.ts'
 import { schoolToRead } from '../school/public-school.ts'
 import { isReportReady } from '../school/report-ready.ts'
+import { noticeReader } from '../school/visible-notices.ts'
 import { authorize } from '../security/authorize.ts'
 import type { Session } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
 import { previewPath } from './brand-files.ts'
 import type { BuiltPages } from './built-pages.ts'
+import { pageNotices } from './notices.ts'
 import { loadRenderer, renderDirOf } from './renderer.ts'
 import { templateReader } from './template.ts'
-import { visibleNotices } from './visible-notices.ts'
 
 /** How many pages are cached, and how many of their URLs. */
 const MAX_CACHED = 200
@@ -79,7 +79,7 @@ export function publicPages({ portalDir, built }: Built, services: Services) {
   const readTemplate = templateReader(renderDirOf(portalDir))
   const templates = new Map([...built].map(([language, { page }]) => [language, readTemplate(page, language)]))
   const templateIn = (language: Language) => templates.get(language) as ReturnType<ReturnType<typeof templateReader>>
-  const notices = visibleNotices(services)
+  const notices = pageNotices(services)
   const cachedByUrl = new LRUCache<string, CachedUrl>({ max: MAX_CACHED })
   const cachedPages = new LRUCache<string, Page>({ max: MAX_CACHED })
   /** The school's time zone and languages at a data version. To ask for them each time takes a tenth of the time of a cached page. */

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { messageRef } from '#contract/failures'
 import { HttpError, SetupError } from '../errors.ts'
-import { UnreadableFile } from '../imports/read/sheet.ts'
-import { isSystemFile, isZip, zipEntries } from '../imports/read/zip.ts'
+import { UnreadableFile } from '../files/sheet.ts'
+import { isSystemFile, isZip, zipEntries } from '../files/zip.ts'
 
 type Bytes = { size: number; read(): Promise<Buffer> }
 

@@ -1,8 +1,9 @@
 import * as assert from 'uvu/assert'
-import { type Column, columns, IMPORT_KINDS } from '#contract/imports'
+import type { Column } from '#contract/people/column'
+import { columns, PERSON_KINDS } from '#contract/people/columns'
 import { test } from '../test.ts'
 
-for (const kind of IMPORT_KINDS) {
+for (const kind of PERSON_KINDS) {
   test(`no heading in a file of ${kind}s names two fields`, () => {
     const fields = new Map<string, string>()
     for (const { field, heading, aliases } of columns[kind] as readonly Column[]) {

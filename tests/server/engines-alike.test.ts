@@ -143,7 +143,7 @@ test('a notice is valid on the same days', async () => {
     })
   }
   for (const day of days) {
-    const [one, other] = await Promise.all(schools.map(({ store }) => store.notices.shownOn(day)))
+    const [one, other] = await Promise.all(schools.map(({ store }) => store.notices.times(day)))
     assert.equal(
       other?.map(({ id }) => id),
       one?.map(({ id }) => id),

@@ -88,6 +88,10 @@ const planted: Record<string, [path: string, text: string]> = {
   ],
   'the draft of an import knows nothing of its run': ['server/imports/draft/a.ts', `import { b } from '../run/b.ts'`],
   'the forms of the portal do not know its pages': ['portal/forms/a.tsx', `import { b } from '../pages/b/b.ts'`],
+  'what lists and forms of records share does not know the pages': [
+    'portal/records/a.tsx',
+    `import { b } from '../pages/b/b.ts'`,
+  ],
   'the state of the portal does not know its pages': ['portal/state/a.ts', `import type { B } from '../pages/b.ts'`],
   'the texts import nothing': ['messages/en/a.ts', `import { limits } from '../../contract/limits.ts'`],
   'a browser does not get the texts of all languages': ['portal/a.ts', `import { messagesIn } from '#messages/all'`],

@@ -179,6 +179,7 @@ const FLOORS: Record<string, string[][]> = {
     ['state'],
     ['hooks', 'format'],
     ['forms', 'layout'],
+    ['records'],
     ['pages'],
     ['pages.tsx'],
     ['match-page.ts'],

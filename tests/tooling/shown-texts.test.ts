@@ -19,7 +19,7 @@ const NOT_SHOWN: Record<string, readonly string[]> = {
 const CODED: Record<string, readonly string[]> = {
   'portal/forms/page-form.tsx': ['doneText ?? response.message'],
   'portal/pages/account/second-factor-section.tsx': ['text.removed : response.message'],
-  'portal/pages/logins/login-fields.tsx': ["showToast('success', message)"],
+  'portal/records/login-fields.tsx': ["showToast('success', message)"],
   'portal/pages/students/use-student-list.ts': ['response.message'],
   'portal/state/auth-actions.ts': ['response.message', "'success', message)"],
 }

@@ -4,8 +4,8 @@ import { texts } from '#messages'
 import { request } from '../../api/request.ts'
 import { PasswordField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
+import { DeletePrompt } from '../../records/delete-prompt.tsx'
 import { leaveSession } from '../../state/auth-actions.ts'
-import { DeletePrompt } from '../deleting/delete-prompt.tsx'
 import { Section } from './section.tsx'
 
 /** Deletes the account of a plain user: asks for the password, then for a typed word. */

@@ -7,7 +7,7 @@ import { texts } from '#messages'
 import { assertList } from '../../api/request.ts'
 import { momentOf } from '../../format/dates.ts'
 import { useCall } from '../../hooks/use-call.ts'
-import { listTable } from '../lists/list-table.tsx'
+import { listTable } from '../../records/list-table.tsx'
 import { auditUrl, NamedLink } from './named-link.tsx'
 
 type Props = {

@@ -8,7 +8,7 @@ import { assertList } from '../../api/request.ts'
 import { dateOf } from '../../format/dates.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { pageIn, useUrlQuery } from '../../hooks/use-url-query.ts'
-import { ActiveFilters } from '../lists/active-filters.tsx'
+import { ActiveFilters } from '../../records/active-filters.tsx'
 
 /** What of the audit trail is asked for; '' in a field: everything. Days are YYYY-MM-DD. */
 type AuditQuery = { who: string; action: AuditAction | ''; from: string; to: string; record: string }

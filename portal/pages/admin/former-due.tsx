@@ -2,7 +2,7 @@ import { Alert, LinkButton } from '@my-school/ui-kit'
 import type { Success } from '#contract/operations'
 import { texts } from '#messages'
 import { dateOf } from '../../format/dates.ts'
-import { staffLinks } from '../staff-links.ts'
+import { staffLinks } from '../../routing/staff-links.ts'
 
 type Props = NonNullable<Success<'statistics'>['formerDue']> & { dashboard: string }
 

@@ -3,7 +3,7 @@ import type { NamedRecord } from '#contract/operations'
 import { texts } from '#messages'
 import { BreakableId } from '../../format/breakable.tsx'
 import { DASHBOARDS } from '../../routing/page-types.ts'
-import { staffLinks } from '../staff-links.ts'
+import { staffLinks } from '../../routing/staff-links.ts'
 
 /** The URL of the audit trail with this filter. */
 export const auditUrl = (filter: Record<string, string>): string =>

@@ -12,10 +12,10 @@ import { useCall } from '../../hooks/use-call.ts'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { useUrlQuery } from '../../hooks/use-url-query.ts'
 import { Page } from '../../layout/page.tsx'
+import { DeletePrompt } from '../../records/delete-prompt.tsx'
+import { listTable } from '../../records/list-table.tsx'
+import { SearchBox } from '../../records/search-box.tsx'
 import { showToast } from '../../state/toasts.ts'
-import { DeletePrompt } from '../deleting/delete-prompt.tsx'
-import { listTable } from '../lists/list-table.tsx'
-import { SearchBox } from '../lists/search-box.tsx'
 import { NotRestored } from './not-restored.tsx'
 
 const KINDS = ['student', 'teacher', 'notice', 'report', 'user'] as const

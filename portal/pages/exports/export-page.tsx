@@ -4,8 +4,8 @@ import { type ExportedList, type ExportFormat, exportList } from '../../api/expo
 import { DownloadButton } from '../../layout/download-button.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
+import { staffLinks } from '../../routing/staff-links.ts'
 import { Section } from '../account/section.tsx'
-import { staffLinks } from '../staff-links.ts'
 import { SchoolDownload } from './school-download.tsx'
 
 const LISTS: readonly ExportedList[] = ['students', 'former', 'teachers', 'notices', 'reports', 'users', 'audit']

@@ -9,7 +9,7 @@ import { dateOf } from '../../format/dates.ts'
 import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { ConflictDialog, type ConflictDialogProps, ConflictingText } from '../../forms/conflict-dialog.tsx'
 import { useQuestion } from '../../forms/use-question.ts'
-import { type Leaving, LeavingFields, labelOfLeaving, nameLeavingFields } from './leaving-fields.tsx'
+import { type Leaving, LeavingFields, labelOfLeaving, nameLeavingFields } from '../../records/leaving-fields.tsx'
 
 type Props = {
   student: FormerStudent

@@ -1,12 +1,11 @@
 import { Button, LinkButton, Menu, type MenuItem } from '@my-school/ui-kit'
 import type { ListedFormerStudent } from '#contract/operations'
 import { texts } from '#messages'
+import { ExportButtons } from '../../records/export-buttons.tsx'
+import { RowLink } from '../../records/row-link.tsx'
+import { paperUrl, staffLinks } from '../../routing/staff-links.ts'
 import { navigate } from '../../state/navigation.ts'
 import { setPrintSelection } from '../../state/print-selection.ts'
-import { ExportButtons } from '../lists/export-buttons.tsx'
-import { RowLink } from '../lists/row-link.tsx'
-import { paperUrl } from '../paper/paper-query.ts'
-import { staffLinks } from '../staff-links.ts'
 import type { Asked } from './former-dialog.tsx'
 
 type SelectionProps = { ids: readonly string[]; onAsk: (about: Asked) => void }

@@ -1,8 +1,8 @@
 import { texts } from '#messages'
 import { bringBack, eraseFormer } from '../../api/batches.ts'
+import { ClassDialog } from '../../records/class-dialog.tsx'
+import { DeletePrompt } from '../../records/delete-prompt.tsx'
 import { NotRestored } from '../deleted/not-restored.tsx'
-import { DeletePrompt } from '../deleting/delete-prompt.tsx'
-import { ClassDialog } from '../selection/class-dialog.tsx'
 
 /** What is asked in a dialog before it is done with former students. */
 export type Asked = 'bringing back' | 'erasing'

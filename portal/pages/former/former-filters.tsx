@@ -1,7 +1,7 @@
 import { SelectField } from '@my-school/ui-kit'
 import { texts } from '#messages'
-import { ActiveFilters } from '../lists/active-filters.tsx'
-import { SearchBox } from '../lists/search-box.tsx'
+import { ActiveFilters } from '../../records/active-filters.tsx'
+import { SearchBox } from '../../records/search-box.tsx'
 import type { useFormerList } from './use-former-list.ts'
 
 type Props = {

@@ -9,10 +9,10 @@ import { useTableQuery } from '../../hooks/use-table-query.ts'
 import { useUrlQuery } from '../../hooks/use-url-query.ts'
 import { Page } from '../../layout/page.tsx'
 import { PrintButton } from '../../layout/print-button.tsx'
+import { listTable } from '../../records/list-table.tsx'
+import { SearchBox } from '../../records/search-box.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
-import { listTable } from '../lists/list-table.tsx'
-import { SearchBox } from '../lists/search-box.tsx'
-import { staffLinks } from '../staff-links.ts'
+import { staffLinks } from '../../routing/staff-links.ts'
 import { nameColumns } from './name-columns.tsx'
 
 /** The register of former students whose records are erased. */

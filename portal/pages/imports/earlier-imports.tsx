@@ -6,7 +6,7 @@ import { texts } from '#messages'
 import { assertList } from '../../api/request.ts'
 import { momentOf } from '../../format/dates.ts'
 import { useListCall } from '../../hooks/use-call.ts'
-import { listTable } from '../lists/list-table.tsx'
+import { listTable } from '../../records/list-table.tsx'
 import { UndoPrompt } from './undo-prompt.tsx'
 import { importUrl } from './use-import.ts'
 

@@ -2,7 +2,7 @@ import { SelectField } from '@my-school/ui-kit'
 import { NOTICE_STATES } from '#contract/notices/find'
 import { texts } from '#messages'
 import { controlsOf } from '../../hooks/use-url-query.ts'
-import { SearchBox } from '../lists/search-box.tsx'
+import { SearchBox } from '../../records/search-box.tsx'
 import { categoriesOf } from './notice-categories.ts'
 import type { useNoticeList } from './use-notice-list.ts'
 

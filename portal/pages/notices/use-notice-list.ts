@@ -10,8 +10,8 @@ import { monthsIn } from '../../format/calendar.ts'
 import { monthName } from '../../format/dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useUrlQuery } from '../../hooks/use-url-query.ts'
+import type { Filter } from '../../records/active-filters.tsx'
 import { useSavedRecords } from '../../state/saved-records.ts'
-import type { Filter } from '../lists/active-filters.tsx'
 import { publishedOf } from './notice-in-short.ts'
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/

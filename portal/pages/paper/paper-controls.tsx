@@ -6,10 +6,11 @@ import { assertList } from '../../api/request.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { useSchool } from '../../hooks/use-school.ts'
 import { controlsOf } from '../../hooks/use-url-query.ts'
+import { PAPERS } from '../../routing/staff-links.ts'
 import { classOrder } from '../../state/class-order.ts'
-import { groupOf, KINDS, MOST_COLUMNS, SIZES, type usePaperQuery } from './paper-query.ts'
+import { groupOf, MOST_COLUMNS, SIZES, type usePaperQuery } from './paper-query.ts'
 
-const kinds = () => KINDS.map((value) => ({ value, label: texts().paper.paper.kinds[value] }))
+const kinds = () => PAPERS.map((value) => ({ value, label: texts().paper.paper.kinds[value] }))
 const columns = () =>
   Array.from({ length: MOST_COLUMNS + 1 }, (_, count) => ({ value: String(count), label: texts().inDigits(count) }))
 

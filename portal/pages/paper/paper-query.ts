@@ -2,22 +2,10 @@ import { offeredLanguages } from '#contract'
 import { language } from '#messages'
 import { useSchool } from '../../hooks/use-school.ts'
 import { useUrlQuery } from '../../hooks/use-url-query.ts'
-import { DASHBOARDS } from '../../routing/page-types.ts'
+import { PAPERS, type PaperKind } from '../../routing/staff-links.ts'
 
-/** The kinds of papers. */
-export type Kind = (typeof KINDS)[number]
 export type PaperSize = 'A4' | 'Letter'
 
-export const KINDS = [
-  'slips',
-  'family-slips',
-  'teacher-slips',
-  'cards',
-  'teacher-cards',
-  'class-list',
-  'reports',
-  'certificates',
-] as const
 /** Whom a kind of paper is for. */
 export function groupOf(kind: string): 'students' | 'teachers' | 'former students' {
   if (kind.startsWith('teacher')) return 'teachers'
@@ -38,10 +26,6 @@ export type Whose =
   /** `ids` null: those that are chosen in the list. */
   | { of: 'selection'; ids: readonly string[] | null }
 
-/** The URL of the page 'Paper'. What its query means is at `usePaperQuery`. */
-export const paperUrl = (query: { kind: Kind; ids?: string; import?: string; year?: string }) =>
-  `${DASHBOARDS.admin}/paper?${new URLSearchParams(query)}`
-
 /**
  * What is printed, as the URL says it: `?kind=cards&class=3&paper=Letter`. `class=all` is everybody, `ids=a,b` a small
  * selection, `ids=chosen` the one of the list, `import=ID` the people of an import; `columns=3&headings=Mon,Tue` are
@@ -51,7 +35,7 @@ export const paperUrl = (query: { kind: Kind; ids?: string; import?: string; yea
 export function usePaperQuery() {
   const { classes, languages } = useSchool()
   const { query, change } = useUrlQuery()
-  const kind = KINDS.find((known) => known === query.get('kind')) ?? 'slips'
+  const kind = PAPERS.find((known) => known === query.get('kind')) ?? 'slips'
   const size = SIZES.find((known) => known === query.get('paper')) ?? 'A4'
   const group = groupOf(kind)
   const offered = offeredLanguages(languages)
@@ -78,7 +62,7 @@ export function usePaperQuery() {
   }
 }
 
-function whose(query: URLSearchParams, kind: Kind, classes: readonly string[]): Whose | null {
+function whose(query: URLSearchParams, kind: PaperKind, classes: readonly string[]): Whose | null {
   const ids = query.get('ids')
   if (ids === 'chosen') return { of: 'selection', ids: null }
   if (ids) return { of: 'selection', ids: ids.split(',') }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { printPage } from '../../layout/print-button.tsx'
 
 /** `preparing`: photos are still loading; `printing`: until the browser has printed, or the user has cancelled it. */
 type State = 'idle' | 'preparing' | 'printing'
@@ -24,18 +25,6 @@ export function usePrint(): { state: State; start: () => void } {
   }, [state])
 
   return { state, start: () => setState('preparing') }
-}
-
-/**
- * Prints the page as it is rendered now. For an effect.
- * @param onPrinted called when the user has printed or has cancelled
- * @returns stops to wait for that
- */
-export function printPage(onPrinted: () => void): () => void {
-  // Some browsers return from `print` before the user has printed.
-  addEventListener('afterprint', onPrinted)
-  print()
-  return () => removeEventListener('afterprint', onPrinted)
 }
 
 /** Photos far below the window load only now: a browser prints those that it has. */

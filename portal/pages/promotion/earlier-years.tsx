@@ -2,8 +2,8 @@ import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { assertList } from '../../api/request.ts'
 import { useListCall } from '../../hooks/use-call.ts'
+import { paperUrl } from '../../routing/staff-links.ts'
 import { Section } from '../account/section.tsx'
-import { paperUrl } from '../paper/paper-query.ts'
 
 /** The school years that have ended: how many reports each has, and the way to print them. Nothing where there is none. */
 export function EarlierYears() {

@@ -1,7 +1,7 @@
 import { LinkButton } from '@my-school/ui-kit'
 import { useEffect } from 'react'
 import { texts } from '#messages'
-import { staffLinks } from '../staff-links.ts'
+import { staffLinks } from '../../routing/staff-links.ts'
 
 export type PromotedCounts = { moved: number; left: number; stayed: number }
 

@@ -1,9 +1,9 @@
 import { Button, LinkButton, PencilIcon, PlusIcon, ReportIcon, TrashIcon } from '@my-school/ui-kit'
 import { type ReactNode, useId, useState } from 'react'
 import { texts } from '#messages'
+import { staffLinks } from '../../routing/staff-links.ts'
 import { navigate } from '../../state/navigation.ts'
 import { confirmLeave } from '../../state/unsaved.ts'
-import { staffLinks } from '../staff-links.ts'
 import { ReportDeletePrompt } from './report-delete-prompt.tsx'
 
 export type ReportActionsProps = {

@@ -1,7 +1,7 @@
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { request } from '../../api/request.ts'
-import { DeletePrompt } from '../deleting/delete-prompt.tsx'
+import { DeletePrompt } from '../../records/delete-prompt.tsx'
 
 type Props = {
   id: string

@@ -1,12 +1,12 @@
 import { Button, Dialog, LinkButton } from '@my-school/ui-kit'
 import type { ListedStudent } from '#contract/operations'
 import { texts } from '#messages'
+import type { staffLinks } from '../../routing/staff-links.ts'
 import { draftName } from '../../state/current-form.ts'
 import { moveInterrupted } from '../../state/draft-storage.ts'
 import { navigate } from '../../state/navigation.ts'
 import { session } from '../../state/session.ts'
 import { storeUnsaved } from '../../state/unsaved.ts'
-import type { staffLinks } from '../staff-links.ts'
 
 type Props = {
   /** What the server said. */

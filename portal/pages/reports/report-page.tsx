@@ -10,7 +10,7 @@ import { Page } from '../../layout/page.tsx'
 import { PrintButton } from '../../layout/print-button.tsx'
 import { WhenLoaded } from '../../layout/when-loaded.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
-import { staffLinks } from '../staff-links.ts'
+import { staffLinks } from '../../routing/staff-links.ts'
 import { ReportActions, type ReportActionsProps } from './report-actions.tsx'
 import { useStudentName } from './use-class-of.ts'
 

@@ -5,7 +5,7 @@ import { photoUrl } from '../../api/photos.ts'
 import { upload } from '../../api/upload.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
-import { staffLinks } from '../staff-links.ts'
+import { staffLinks } from '../../routing/staff-links.ts'
 import { ReportFields } from './report-fields.tsx'
 import { ReportPage } from './report-page.tsx'
 

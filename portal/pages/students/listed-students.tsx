@@ -8,9 +8,9 @@ import {
 } from '@my-school/ui-kit'
 import { texts } from '#messages'
 import { useTableQuery } from '../../hooks/use-table-query.ts'
+import { type ListTable, listTable } from '../../records/list-table.tsx'
+import { Selection } from '../../records/selection.tsx'
 import { classOrder } from '../../state/class-order.ts'
-import { type ListTable, listTable } from '../lists/list-table.tsx'
-import { Selection } from '../selection/selection.tsx'
 import { StudentTools, type ToolsProps } from './student-tools.tsx'
 
 type Row = StudentRow & { rollNumber: string }

@@ -4,10 +4,10 @@ import type { Student } from '#contract/operations'
 import { texts } from '#messages'
 import { useCall } from '../../hooks/use-call.ts'
 import { PrintButton } from '../../layout/print-button.tsx'
+import { RecordPage } from '../../records/record-page.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
-import { RecordPage } from '../details/record-page.tsx'
+import { staffLinks } from '../../routing/staff-links.ts'
 import { EarlierReports } from '../reports/report-years.tsx'
-import { staffLinks } from '../staff-links.ts'
 import { StudentSheet } from './student-sheet.tsx'
 
 type Props = PageInput & {

@@ -1,9 +1,9 @@
 import { texts } from '#messages'
 import { Page } from '../../layout/page.tsx'
+import { ExportButtons } from '../../records/export-buttons.tsx'
+import { RowLink } from '../../records/row-link.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
-import { ExportButtons } from '../lists/export-buttons.tsx'
-import { RowLink } from '../lists/row-link.tsx'
-import { staffLinks } from '../staff-links.ts'
+import { staffLinks } from '../../routing/staff-links.ts'
 import { ListedStudents } from './listed-students.tsx'
 import { useStudentList } from './use-student-list.ts'
 

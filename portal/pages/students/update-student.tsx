@@ -6,10 +6,10 @@ import { photoUrl } from '../../api/photos.ts'
 import { upload } from '../../api/upload.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import { useCall } from '../../hooks/use-call.ts'
+import { RecordPage } from '../../records/record-page.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
+import { staffLinks } from '../../routing/staff-links.ts'
 import { correctedField } from '../../state/saved-records.ts'
-import { RecordPage } from '../details/record-page.tsx'
-import { staffLinks } from '../staff-links.ts'
 import { StudentFields } from './student-fields.tsx'
 
 /** The form that changes a student, but not the login. */

@@ -11,13 +11,13 @@ import { assertList, request } from '../../api/request.ts'
 import { getStudentsOfClass } from '../../api/staff-lists.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useUrlQuery } from '../../hooks/use-url-query.ts'
+import type { Filter } from '../../records/active-filters.tsx'
 import { classOrder } from '../../state/class-order.ts'
 import { ownClasses, ownFirst } from '../../state/own-classes.ts'
 import { useSavedRecords } from '../../state/saved-records.ts'
 import { school } from '../../state/school.ts'
 import { loadStudents, studentChanges, students, studentsStatus } from '../../state/students.ts'
 import { showToast } from '../../state/toasts.ts'
-import type { Filter } from '../lists/active-filters.tsx'
 
 type Search = { text: string; name: string; fatherName: string; grade: string; address: string }
 

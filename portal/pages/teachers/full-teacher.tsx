@@ -9,12 +9,12 @@ import { dateOf } from '../../format/dates.ts'
 import { failureToast } from '../../hooks/failure-toast.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { PrintButton } from '../../layout/print-button.tsx'
+import { AboutPerson } from '../../records/about-person.tsx'
 import { personDetails } from '../../records/person-fields.tsx'
+import { RecordPage } from '../../records/record-page.tsx'
+import { RecordSheet } from '../../records/record-sheet.tsx'
+import { Secrets } from '../../records/secrets.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
-import { AboutPerson } from '../details/about-person.tsx'
-import { RecordPage } from '../details/record-page.tsx'
-import { RecordSheet } from '../details/record-sheet.tsx'
-import { Secrets } from '../logins/secrets.tsx'
 
 /** A teacher with all fields, both photos and, on demand, the login. */
 export function FullTeacher({ id, dashboard }: PageInput) {

@@ -6,9 +6,9 @@ import { upload } from '../../api/upload.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
 import { failureToast } from '../../hooks/failure-toast.ts'
 import { useCall } from '../../hooks/use-call.ts'
+import { RecordPage } from '../../records/record-page.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
-import { RecordPage } from '../details/record-page.tsx'
-import { staffLinks } from '../staff-links.ts'
+import { staffLinks } from '../../routing/staff-links.ts'
 import { TeacherFields } from './teacher-fields.tsx'
 
 /** The form that changes a teacher, but not the login. */

@@ -3,8 +3,8 @@ import { LANGUAGE_TAGS } from '#contract'
 import { type MessageRef, messageRef } from '#contract/failures'
 import { fold } from '#contract/fold'
 import { ageRange } from '#contract/rules'
+import { type Cell, textOf } from '../../files/sheet.ts'
 import type { Resolutions } from '../encryption.ts'
-import { type Cell, textOf } from '../read/sheet.ts'
 import { timeOfDay } from '../read/xlsx-parts.ts'
 
 /** Which comes first in a date such as 03/04/2015. */

@@ -1,7 +1,7 @@
 import type { PhoneCountry } from '#contract/imports'
 import { dayNow } from '../../clock.ts'
+import { formerKey } from '../../school/same-person.ts'
 import type { Services } from '../../services.ts'
-import { formerKey } from './keys.ts'
 import type { PhoneRule } from './phone-rule.ts'
 
 /** The data of the school that decides how the rows of a draft are read. */

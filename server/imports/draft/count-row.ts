@@ -1,6 +1,6 @@
 /** Finds rows below a list that count its people or add its numbers up, such as 'Total students: 60'. */
 import { fold } from '#contract/fold'
-import { type Cell, textOf } from '../read/sheet.ts'
+import { type Cell, textOf } from '../../files/sheet.ts'
 
 const wordSet = (...words: string[]) => new Set(words.map(fold))
 

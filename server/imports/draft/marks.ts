@@ -1,8 +1,8 @@
 /** Finds texts that another program has damaged, so that a person can compare them with the original. */
 import { type MessageRef, messageRef } from '#contract/failures'
+import { decodedOnce, hasLostLetters } from '../../files/letters.ts'
+import { type Cell, textOf } from '../../files/sheet.ts'
 import type { Fault } from '../encryption.ts'
-import { decodedOnce, hasLostLetters } from '../read/letters.ts'
-import { type Cell, textOf } from '../read/sheet.ts'
 
 /** What somebody should look at; the row is not refused for it. */
 export type Mark = {

@@ -1,4 +1,4 @@
-import { type Cell, type Sheet, type SheetRow, textOf } from './sheet.ts'
+import { type Cell, type Sheet, type SheetRow, textOf } from '../../files/sheet.ts'
 
 const isEmpty = (cell: Cell | undefined) => textOf(cell).trim() === ''
 

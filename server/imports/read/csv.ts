@@ -4,9 +4,9 @@ import { messageRef } from '#contract/failures'
 import type { ImportKind } from '#contract/imports'
 import { importLimits } from '#contract/imports'
 import { unescapeFormula } from '../../exports/formulas.ts'
-import { decode } from './decode.ts'
+import { decode } from '../../files/decode.ts'
+import { type Cell, type Sheet, TITLE_ROWS, tooManyColumns, tooManyRows, UnreadableFile } from '../../files/sheet.ts'
 import { knownHeadings, ungrouped } from './headings.ts'
-import { type Cell, type Sheet, TITLE_ROWS, tooManyColumns, tooManyRows, UnreadableFile } from './sheet.ts'
 
 const SEPARATORS = [',', ';', '\t', '|'] as const
 

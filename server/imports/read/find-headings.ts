@@ -1,10 +1,10 @@
 /** Finds the headings of a list. */
 import { asciiDigits } from '#contract/digits'
 import type { ImportKind } from '#contract/imports'
+import { decodedOnce } from '../../files/letters.ts'
+import { type SheetRow, TITLE_ROWS, textOf } from '../../files/sheet.ts'
 import { padded } from './align.ts'
 import { type Heading, isGroup, knownHeadings, namedIn, ungrouped } from './headings.ts'
-import { decodedOnce } from './letters.ts'
-import { type SheetRow, TITLE_ROWS, textOf } from './sheet.ts'
 
 /** Headings that were found: how many are known, in how many rows they are, and how many rows are above the people. */
 export type Found = {

@@ -2,8 +2,8 @@
 import { LANGUAGE_TAGS } from '#contract'
 import { fold } from '#contract/fold'
 import { type Column, type ImportKind, importColumns, nameParts } from '#contract/imports'
-import { headingsIn } from '#contract/imports/headings'
-import { OTHER_NAMES } from '#contract/imports/other-names'
+import { headingsIn } from '#contract/people/headings'
+import { OTHER_NAMES } from '#contract/people/other-names'
 
 /** A heading, with the one of a group of columns above it; '' without one. */
 export type Heading = { group: string; text: string }

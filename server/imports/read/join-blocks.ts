@@ -2,12 +2,12 @@
 import { type MessageRef, messageRef } from '#contract/failures'
 import { type ImportKind, importColumn, importLimits } from '#contract/imports'
 import { classInTitle } from '#contract/school/class-names'
+import { type Cell, type Sheet, type SheetRow, tooManyColumns } from '../../files/sheet.ts'
 import { chunksWithYield } from '../chunks.ts'
 import { excerpt, summarizeList } from '../summarize-list.ts'
 import { alignment } from './align.ts'
 import { findHeadings, textsOf } from './find-headings.ts'
 import { type Heading, type Named, namedIn, ungrouped } from './headings.ts'
-import { type Cell, type Sheet, type SheetRow, tooManyColumns } from './sheet.ts'
 
 /** A table with its headings; `headings` is empty texts where none is known. */
 export type Table = {

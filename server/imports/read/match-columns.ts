@@ -1,12 +1,12 @@
 /** Finds which column of a file is which field. */
 import { messageRef } from '#contract/failures'
 import { type Column, type ImportKind, importColumns, importLimits } from '#contract/imports'
+import { type Sheet, type SheetRow, textOf, tooManyRows } from '../../files/sheet.ts'
 import { type FileColumn, shownValue } from '../file-column.ts'
 import { excerpt } from '../summarize-list.ts'
 import { findHeadings } from './find-headings.ts'
 import { type Named, namedIn } from './headings.ts'
 import { joinBlocks } from './join-blocks.ts'
-import { type Sheet, type SheetRow, textOf, tooManyRows } from './sheet.ts'
 
 /** Finds the headings of the lists of a file, and which column is which field. */
 export async function matchColumns(sheets: readonly Sheet[], kind: ImportKind) {

@@ -1,6 +1,6 @@
 /** Merged cells of an .xlsx: only the first of each has its value in the file. */
 import { importLimits } from '#contract/imports'
-import { type SheetRow, TITLE_ROWS } from './sheet.ts'
+import { type SheetRow, TITLE_ROWS } from '../../files/sheet.ts'
 
 /** The first and last row and column of a merged cell. */
 export type MergedCell = { firstRow: number; lastRow: number; firstColumn: number; lastColumn: number }

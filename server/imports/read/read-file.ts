@@ -1,12 +1,12 @@
 import { messageRef } from '#contract/failures'
 import { IMPORT_KINDS, type ImportKind, importLimits } from '#contract/imports'
 import { isCompound, streamNames } from '../../files/compound.ts'
+import { type Sheet, SheetsToChoose, tidy, UnreadableFile } from '../../files/sheet.ts'
+import { isZip, type ZipEntry, zipEntries } from '../../files/zip.ts'
 import type { ReceivedFile } from '../../http/received-file.ts'
 import { type Job, WorkerEnded, type Workers } from '../../workers/workers.ts'
 import { readCsv } from './csv.ts'
 import type { ReadTable, TableFile } from './read-table.ts'
-import { type Sheet, SheetsToChoose, tidy, UnreadableFile } from './sheet.ts'
-import { isZip, type ZipEntry, zipEntries } from './zip.ts'
 
 export const readTableJob: Job<TableFile, ReadTable> = { name: 'readTable' }
 

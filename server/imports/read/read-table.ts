@@ -1,7 +1,7 @@
 import type { MessageRef } from '#contract/failures'
 import type { ImportKind } from '#contract/imports'
+import { type ListedSheet, type Sheet, tidy, UnreadableFile } from '../../files/sheet.ts'
 import { readCsv } from './csv.ts'
-import { type ListedSheet, type Sheet, tidy, UnreadableFile } from './sheet.ts'
 
 /** `chosen`: which sheet of an .xlsx, see `createImport`. */
 export type TableFile = { bytes: Buffer; kind: ImportKind; isXlsx: boolean; chosen?: number }

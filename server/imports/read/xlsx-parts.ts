@@ -3,8 +3,6 @@
 import { messageRef } from '#contract/failures'
 import { importLimits } from '#contract/imports'
 import { DAY_MS } from '../../clock.ts'
-import { fillMerged, type MergedCell } from './merged.ts'
-import { type NumberFormat, numberFormat } from './number-format.ts'
 import {
   type Cell,
   type SheetRow,
@@ -14,8 +12,10 @@ import {
   tooManyRows,
   UnreadableFile,
   wholeText,
-} from './sheet.ts'
-import { damagedXml, type XmlHandlers } from './xml.ts'
+} from '../../files/sheet.ts'
+import { damagedXml, type XmlHandlers } from '../../files/xml.ts'
+import { fillMerged, type MergedCell } from './merged.ts'
+import { type NumberFormat, numberFormat } from './number-format.ts'
 
 /** What a cell of a sheet refers to. */
 export type CellFormat = {

@@ -2,12 +2,12 @@
 import { posix } from 'node:path'
 import { type MessageRef, messageRef } from '#contract/failures'
 import { type ImportKind, importLimits } from '#contract/imports'
+import { type ListedSheet, type Sheet, TITLE_ROWS, textOf, UnreadableFile } from '../../files/sheet.ts'
+import { damagedXml, readXml, type XmlHandlers } from '../../files/xml.ts'
+import { type ZipEntry, zipEntries } from '../../files/zip.ts'
 import { excerpt, summarizeList } from '../summarize-list.ts'
 import { knownHeadings, ungrouped } from './headings.ts'
-import { type ListedSheet, type Sheet, TITLE_ROWS, textOf, UnreadableFile } from './sheet.ts'
 import { type CellFormat, readFormats, readSheet, readStrings } from './xlsx-parts.ts'
-import { damagedXml, readXml, type XmlHandlers } from './xml.ts'
-import { type ZipEntry, zipEntries } from './zip.ts'
 
 /** The sheets, or those of which one is to be chosen. */
 export type ReadXlsx = { sheets: Sheet[] } | { toChoose: ListedSheet[] }

@@ -14,7 +14,7 @@ type Days = Pick<NoticeRow, 'date' | 'appearsOn'>
 export const isExpiredOn = ({ date }: Pick<Days, 'date'>, day: string): boolean => date !== UNLIMITED && date < day
 /** Whether its first day has not come yet. */
 export const isPlannedOn = ({ appearsOn }: Pick<Days, 'appearsOn'>, day: string): boolean => appearsOn > day
-/** Whether its audience is shown a notice on `day`; `shownOn` asks the database the same. */
+/** Whether its audience is shown a notice on `day`; `times` asks the database the same. */
 export const isShownOn = (days: Days, day: string): boolean => !isExpiredOn(days, day) && !isPlannedOn(days, day)
 
 export const noticesIn = (db: Kysely<Schema>) => {
@@ -48,9 +48,6 @@ export const noticesIn = (db: Kysely<Schema>) => {
 
     /** The one that was added last comes first, as in the next ones. */
     all: (): Promise<NoticeRow[]> => newestFirst(all()),
-
-    /** Those that their audiences are shown on `day` (YYYY-MM-DD). */
-    shownOn: (day: string): Promise<NoticeRow[]> => newestFirst(all().where(isShownOn(day))),
 
     /** Events for everybody: of notices that are shown on `day`, or that ended or take place on `since` or later. */
     events: (day: string, since: string): Promise<NoticeRow[]> =>

@@ -1,7 +1,0 @@
-import { messagesIn } from '#messages/all'
-import type { Language } from '../languages.ts'
-import { headingsOf, type ImportKind } from './columns.ts'
-
-/** The headings of the columns in a language, by field. */
-export const headingsIn = (language: Language): Record<ImportKind, Readonly<Record<string, string>>> =>
-  headingsOf(messagesIn(language))

@@ -25,7 +25,7 @@ export type PageData = {
 /** The data that loaders can ask the server for: what the user of the page may see. */
 export type PageSource = {
   user: SessionUser | null
-  /** Newest first. */
+  /** As they were published, the newest first: see server/school/published.ts. */
   notices(signal?: AbortSignal): Promise<readonly Notice[]>
   notice(id: string, signal?: AbortSignal): Promise<NoticeToRead | undefined>
   reportReady(): Promise<boolean>

@@ -1,4 +1,6 @@
-/** Files in another language of the school: what an export writes, an import reads. */
+/** Files in another language of the school: what an export writes, an import { studentColumns } from '../../contract/students/fields.ts'
+import { studentLabels as urdu } from '../../messages/ur/labels.ts'
+import reads. */
 // needs: build
 import { resolve } from 'node:path'
 import { parse } from 'csv-parse/sync'
@@ -47,8 +49,8 @@ function isTheSame({ counts, faults, notes }: Awaited<ReturnType<typeof read>>) 
 test('a list has the headings, choices and name of its language, and comes back by the import without a decision', async () => {
   const students = await exported('students')
   assert.equal(Object.keys(rowsOf(students.bytes)[0] ?? {}), [
-    ...['نام', 'والد کا نام', 'رول نمبر', 'جماعت', 'عمر', 'فون نمبر', 'پتہ', 'فیس', 'یوزر آئی ڈی', 'رپورٹ'],
-    'اندراج کا وقت',
+    ...studentColumns.map(({ field }) => urdu[field]),
+    ...['یوزر آئی ڈی', 'رپورٹ', 'اندراج کا وقت'],
   ])
   assert.is(rowsOf(students.bytes)[0]?.رپورٹ, 'بہت عمدہ')
   assert.match(students.headers.get('content-disposition') ?? '', encodeURIComponent('طلبہ-'))

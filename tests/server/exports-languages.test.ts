@@ -1,6 +1,4 @@
-/** Files in another language of the school: what an export writes, an import { studentColumns } from '../../contract/students/fields.ts'
-import { studentLabels as urdu } from '../../messages/ur/labels.ts'
-import reads. */
+/** Files in another language of the school: what an export writes, an import reads. */
 // needs: build
 import { resolve } from 'node:path'
 import { parse } from 'csv-parse/sync'
@@ -8,6 +6,8 @@ import readXlsxFile from 'read-excel-file/node'
 import * as assert from 'uvu/assert'
 import { ROLE } from '#contract'
 import type { ImportKind } from '#contract/imports'
+import { studentColumns } from '../../contract/students/fields.ts'
+import { studentLabels as urdu } from '../../messages/ur/labels.ts'
 import { addReport, addStudent, addTeacher, teacherFields } from '../../tools/samples.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
 import { ADMIN, start } from '../../tools/start.ts'

@@ -3,10 +3,9 @@ import { useEffect, useState } from 'react'
 import { ageRange } from '#contract/rules'
 import { texts } from '#messages'
 import { inCurrency } from '../../format/money.ts'
-import { PhoneInput } from '../../forms/phone-input.tsx'
-import { LongText, TextInput } from '../../forms/text-input.tsx'
-import { useSchool } from '../../hooks/use-school.ts'
+import { LongText, PhoneInput, TextInput } from '../../forms/fields.tsx'
 import type { Draft } from '../../state/drafts.ts'
+import { useSchool } from '../../state/school.ts'
 
 type Props = {
   initial: Draft

@@ -2,9 +2,7 @@ import { PhotoField, type PhotoFieldProps, SelectField } from '@my-school/ui-kit
 import { GENDERS } from '#contract'
 import { texts } from '#messages'
 import { inCurrency } from '../../format/money.ts'
-import { ClassChoice } from '../../forms/class-choice.tsx'
-import { PhoneInput } from '../../forms/phone-input.tsx'
-import { LongText, TextInput } from '../../forms/text-input.tsx'
+import { ClassChoice, LongText, PhoneInput, TextInput } from '../../forms/fields.tsx'
 import type { Draft } from '../../state/drafts.ts'
 
 type Props = {

@@ -3,8 +3,7 @@ import { mostSelected } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import type { Failure, HandedOutLogin, PortalCode, RequestBody, Success } from '#contract/operations'
 import { texts } from '#messages'
-import { ApiError } from './api-error.ts'
-import { assertList, request, requestSuccess } from './request.ts'
+import { ApiError, assertList, request, requestSuccess } from './request.ts'
 
 type FamilyCode = Success<'familyCodes'>['codes'][number]
 

@@ -2,8 +2,7 @@ import type { Endpoint } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import type { RequestBody } from '#contract/operations'
 import { language, texts } from '#messages'
-import { ApiError } from './api-error.ts'
-import { readBody, urlOf } from './request.ts'
+import { ApiError, readBody, urlOf } from './request.ts'
 
 const lists = {
   students: endpoints.exportStudents,

@@ -1,8 +1,7 @@
 import type { Endpoint } from '#contract'
 import type { EndpointName, Input, NameOf, operations, RequestBody, ResponseBody } from '#contract/operations'
 import { texts } from '#messages'
-import { ApiError } from './api-error.ts'
-import { type RawResponse, readBody, urlOf } from './request.ts'
+import { ApiError, type RawResponse, readBody, urlOf } from './request.ts'
 
 /** How much of an upload is sent, 0 to 1. */
 export type OnProgress = (progress: { share: number }) => void
@@ -100,3 +99,10 @@ function send({ method, url, body, onProgress, savingKey, responseMs = RESPONSE_
     request.send(body)
   })
 }
+
+/**
+ * The key of a call that adds records: sent again with it, after a lost response, the call is not done twice. Not
+ * `randomUUID`, which browsers have on https only.
+ */
+export const newSavingKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')

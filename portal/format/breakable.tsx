@@ -18,3 +18,10 @@ const WORD_ENDS = /(?<=[-_])|(?<=\.)(?=.*[.@])|(?=@)/
 
 /** A user id or an e-mail address, whose line breaks where one of its words ends. */
 export const BreakableId = ({ id }: { id: string }) => <Breakable parts={id.split(WORD_ENDS)} />
+
+/** An e-mail address as a link. */
+export const MailLink = ({ address }: { address: string }) => (
+  <a href={`mailto:${address}`} dir="ltr">
+    <BreakableId id={address} />
+  </a>
+)

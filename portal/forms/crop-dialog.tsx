@@ -2,9 +2,8 @@ import { Alert, Dialog } from '@my-school/ui-kit'
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { photoEdges, uploadLimits } from '#contract'
 import { texts } from '#messages'
-import { ConfirmButtons } from './confirm-buttons.tsx'
-import { type CropView, firstView, type Move, moved, placed, zooms } from './crop-view.ts'
-import { croppedFile } from './cropped-file.ts'
+import { type CropView, croppedFile, firstView, type Move, moved, placed, zooms } from './crop-view.ts'
+import { ConfirmButtons } from './dialogs.tsx'
 
 export type CropDialogProps = {
   image: HTMLImageElement

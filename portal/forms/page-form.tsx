@@ -1,7 +1,7 @@
 import { Button, Form, type FormProps, ProgressBar } from '@my-school/ui-kit'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { texts } from '#messages'
-import { ApiError } from '../api/api-error.ts'
+import { ApiError } from '../api/request.ts'
 import type { OnProgress } from '../api/upload.ts'
 import { setTitleError } from '../state/document-title.ts'
 import { navigate } from '../state/navigation.ts'

@@ -4,13 +4,12 @@ import type { Conflict } from '#contract/operations'
 import { texts } from '#messages'
 import type { Sending } from '../api/upload.ts'
 import { dayAndTime } from '../format/dates.ts'
-import { typedInto } from '../state/draft-storage.ts'
-import type { Draft } from '../state/drafts.ts'
+import { type Draft, typedInto } from '../state/drafts.ts'
 import { rememberSaved } from '../state/saved-records.ts'
+import { RecordConflict } from './conflict-dialog.tsx'
+import { useQuestion } from './dialogs.tsx'
 import { type Outcome, PageForm, type PageFormProps } from './page-form.tsx'
-import { RecordConflict } from './record-conflict.tsx'
 import { useDraft } from './use-draft.ts'
-import { useQuestion } from './use-question.ts'
 
 type Props<T extends Outcome> = Omit<PageFormProps<T>, 'send' | 'formRef' | 'draft' | 'children'> & {
   /**

@@ -1,15 +1,18 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { newSavingKey } from '../api/saving-key.ts'
-import { currentForm, draftName } from '../state/current-form.ts'
+import { newSavingKey } from '../api/upload.ts'
 import {
   claimKey,
+  currentForm,
+  type Draft,
+  draftName,
   interruptDraft,
+  readDraft,
   removeDraft,
+  type StoredDraft,
   takeInterrupted,
   typedInto,
   writeDraft,
-} from '../state/draft-storage.ts'
-import { type Draft, readDraft, type StoredDraft } from '../state/drafts.ts'
+} from '../state/drafts.ts'
 import { session } from '../state/session.ts'
 import { setUnsaved } from '../state/unsaved.ts'
 

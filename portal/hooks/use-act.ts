@@ -1,8 +1,7 @@
-import { type ReactNode, useState } from 'react'
-import { ApiError } from '../api/api-error.ts'
-import { failureOf } from '../api/failure-of.ts'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { ApiError } from '../api/request.ts'
+import { failureOf, mayRetry } from '../state/failures.ts'
 import { showToast } from '../state/toasts.ts'
-import { useGoneRow } from './focus-beside-row.ts'
 
 /** What an act came to: the toast that says that it is done, or why it is not. */
 export type ActResult<Explanation = ReactNode> = { done: string } | { explanation: Explanation }
@@ -59,4 +58,74 @@ export function useAct<Explanation>({ act, onClose, onGone }: Options<Explanatio
     /** Something was changed: what was explained may no longer be so. */
     forget: () => setExplanation(undefined),
   }
+}
+
+/** Does things that may fail, and has what a page says of the last one. */
+export function useAttempt() {
+  const [failure, setFailure] = useState('')
+  const [retry, setRetry] = useState<() => void>()
+
+  /** @param work resolves with why it was not done, or with nothing if it was */
+  const attempt = async (work: () => Promise<string | undefined>): Promise<void> => {
+    setFailure('')
+    setRetry(undefined)
+    try {
+      setFailure((await work()) ?? '')
+    } catch (error) {
+      setFailure(failureOf(error))
+      if (mayRetry(error)) setRetry(() => () => attempt(work))
+    }
+  }
+
+  return {
+    failure,
+    /** Does the same again; undefined where that would not help. */
+    retry,
+    attempt,
+  }
+}
+
+/**
+ * For a button in a row that is about to be removed: the focus goes to the next row of the list, otherwise to the
+ * heading.
+ */
+export function focusBesideRow(): void {
+  const row = document.activeElement?.closest('tr')
+  const next = row?.nextElementSibling ?? row?.previousElementSibling ?? document.querySelector('main h1')
+  if (!(next instanceof HTMLElement)) return
+  next.tabIndex = -1
+  next.focus({ preventScroll: true })
+}
+
+/**
+ * For a dialog whose act can remove the row, or the selection, that it was opened from: when it is closed then, the focus
+ * goes beside the row.
+ * @param isGoneBefore the row is about to be removed already when the dialog opens
+ * @returns to be set to whether the row is about to be removed
+ */
+export function useGoneRow(isGoneBefore = false): RefObject<boolean> {
+  const isGone = useRef(isGoneBefore)
+  useEffect(
+    () => () => {
+      // The button that opened the dialog has the focus again, and is removed with the row.
+      if (isGone.current) focusBesideRow()
+    },
+    [],
+  )
+  return isGone
+}
+
+/**
+ * Gives a button its focus back after it was busy: a disabled control cannot have it. Does nothing if the user has moved the focus meanwhile.
+ *
+ * @returns the ref of the button
+ */
+export function useFocusAfterBusy(busy: boolean) {
+  const ref = useRef<HTMLButtonElement>(null)
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    if (!busy && wasBusy.current && document.activeElement === document.body) ref.current?.focus()
+    wasBusy.current = busy
+  }, [busy])
+  return ref
 }

@@ -1,13 +1,15 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Endpoint } from '#contract'
 import * as endpoints from '#contract/endpoints'
-import { ApiError } from '../api/api-error.ts'
+import type { NameOf, Success } from '#contract/operations'
 import { getNotices } from '../api/lists.ts'
-import { requestSuccess } from '../api/request.ts'
+import { ApiError, type RequestInput, requestSuccess } from '../api/request.ts'
 import type { Loader, LoaderSource } from '../routing/page-types.ts'
-import { latestOnly } from '../state/latest-only.ts'
-import { retryOnline } from '../state/online.ts'
+import { latestOnly, retryOnline } from '../state/loads.ts'
 import { consumePageData, loadedByServer } from '../state/page-data.ts'
 import { otherLanguage } from '../state/school.ts'
+import { studentChanges } from '../state/students.ts'
 
 /** The state of a load. */
 export type Loaded<T> = {
@@ -100,4 +102,31 @@ export const apiSource: LoaderSource = {
  */
 export function usePageData<Data>(loader: Loader<Data>, options?: LoadOptions, source = apiSource): Loaded<Data> {
   return useLoad(loader.key, (signal) => loader.load(source, signal), options)
+}
+
+/**
+ * Loads what an endpoint answers, and loads again when `input` changes.
+ * @param select what is needed of the response; by default all of it
+ */
+export function useCall<E extends Endpoint, T = Success<NameOf<E>>>(
+  endpoint: E,
+  input: Omit<RequestInput<E>, 'signal'>,
+  select = (response: Success<NameOf<E>>) => response as T,
+  options?: LoadOptions,
+): Loaded<T> {
+  return useLoad(
+    `${endpoint.method} ${endpoint.path} ${JSON.stringify(input)}`,
+    async (signal) => select(await requestSuccess(endpoint, { ...input, signal } as RequestInput<E>)),
+    options,
+  )
+}
+
+/** As `useCall`, for what acts on the records of people change: it is loaded again after each of them, by any user. */
+export function useListCall<E extends Endpoint, T = Success<NameOf<E>>>(
+  endpoint: E,
+  input: Omit<RequestInput<E>, 'signal'>,
+  select?: (response: Success<NameOf<E>>) => T,
+): Loaded<T> {
+  useSignals()
+  return useCall<E, T>(endpoint, input, select, { changes: studentChanges.value })
 }

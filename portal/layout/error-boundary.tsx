@@ -1,7 +1,7 @@
 import { Button } from '@my-school/ui-kit'
 import { Component, type ComponentType, Fragment, type ReactNode } from 'react'
 import { texts } from '#messages'
-import { ApiError } from '../api/api-error.ts'
+import { ApiError } from '../api/request.ts'
 import { ScriptNotLoaded } from '../routing/lazy-script.ts'
 
 type Parent = { children: ReactNode }

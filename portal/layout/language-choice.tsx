@@ -1,12 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { MouseEvent, ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useSearch } from 'wouter'
 import { LANGUAGE_PARAMETER, LANGUAGES, type Language, offeredLanguages } from '#contract'
 import { language, texts } from '#messages'
-import { useSchool } from '../hooks/use-school.ts'
-import { isLanguageProposed } from '../state/language.ts'
-import { isOutdated } from '../state/school.ts'
-import { switchLanguage } from '../state/switch-language.ts'
+import { getDocument } from '../api/documents.ts'
+import { isLanguageProposed, loadTexts, speakIn } from '../state/language.ts'
+import { address, navigate } from '../state/navigation.ts'
+import { isOutdated, replaceSchool, useSchool } from '../state/school.ts'
 import { hasUnsaved } from '../state/unsaved.ts'
 
 /** The languages of the school besides that of the page. */
@@ -72,4 +73,26 @@ function switchWithoutReload(event: MouseEvent, language: Language, search: stri
   if (opensElsewhere || hasUnsaved() || isOutdated.value) return
   event.preventDefault()
   switchLanguage(language, search).catch(() => location.assign(search))
+}
+
+/**
+ * Shows this page in another language without a new document. The server is asked for the document all the same: it keeps
+ * the choice in a cookie and with the login, and says what the school says in this language.
+ * @param search the query of the page in this language
+ */
+export async function switchLanguage(language: Language, search: string): Promise<void> {
+  const url = address.path() + search
+  const [{ root, school }] = await Promise.all([getDocument(url), loadTexts(language)])
+  // The school does not offer it any more.
+  if (!root.includes(` lang="${language}"`)) return location.assign(url)
+  document.documentElement.lang = language
+  document.documentElement.dir = LANGUAGES[language].dir === 'rtl' ? 'rtl' : ''
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/site.webmanifest?lang=${language}`)
+  // At once, so that nothing is painted in two languages.
+  flushSync(() => {
+    replaceSchool(school)
+    speakIn(language)
+    isLanguageProposed.value = false
+    navigate(url)
+  })
 }

@@ -1,7 +1,7 @@
 import { PageHeading } from '@my-school/ui-kit'
 import { type ReactNode, useContext } from 'react'
 import { texts } from '#messages'
-import { PageTitle, useTitle } from '../hooks/use-title.ts'
+import { PageTitle, useTitle } from '../state/document-title.ts'
 
 export type PageProps = {
   /** Shown in the browser's tab; by default the title of the page table. */

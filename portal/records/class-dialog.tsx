@@ -1,9 +1,9 @@
 import { SelectField } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { texts } from '#messages'
-import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
+import { ConfirmDialog } from '../forms/dialogs.tsx'
 import type { ActResult } from '../hooks/use-act.ts'
-import { useSchool } from '../hooks/use-school.ts'
+import { useSchool } from '../state/school.ts'
 
 type Props = {
   /** Who comes into the class, in words. */

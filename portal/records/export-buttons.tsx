@@ -1,7 +1,7 @@
 import { texts } from '#messages'
 import { type ExportedList, type ExportFormat, exportList } from '../api/exports.ts'
-import { DownloadButton } from '../layout/download-button.tsx'
-import { address } from '../state/address.ts'
+import { DownloadButton } from '../layout/buttons.tsx'
+import { address } from '../state/navigation.ts'
 
 type Props = {
   list: ExportedList

@@ -1,8 +1,8 @@
 import { DateField, SelectField, TextAreaField, TextField } from '@my-school/ui-kit'
 import { LEAVING_REASONS, type LeavingReason, limits } from '#contract'
 import { texts } from '#messages'
-import { ApiError } from '../api/api-error.ts'
-import { today } from '../format/calendar.ts'
+import { ApiError } from '../api/request.ts'
+import { today } from '../format/dates.ts'
 
 export type Leaving = { leftOn: string; reason: LeavingReason; note: string; firstYear?: string }
 

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { requestSuccess } from '../api/request.ts'
-import { ConfirmDialog } from '../forms/confirm-dialog.tsx'
-import { DoneDialog } from '../forms/done-dialog.tsx'
-import { orFailureToast } from '../hooks/failure-toast.ts'
+import { ConfirmDialog, DoneDialog } from '../forms/dialogs.tsx'
+import { orShowFailure } from '../state/failures.ts'
 import type { NewLogin } from '../state/new-login.ts'
 import { LoginDetails } from './login-details.tsx'
 
@@ -21,7 +20,7 @@ export function PasswordDialog({ person, onClose }: Props) {
   const text = logins.newPassword
   const [login, setLogin] = useState<NewLogin>()
   const issue = async () => {
-    const isIssued = await orFailureToast(text.failed, async () => {
+    const isIssued = await orShowFailure(text.failed, async () => {
       setLogin((await requestSuccess(endpoints.issuePassword, { params: { id: person.id } })).login)
     })
     if (!isIssued) onClose()

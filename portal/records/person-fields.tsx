@@ -6,11 +6,9 @@ import { ageRange } from '#contract/rules'
 import { classesOf } from '#contract/school/class-list'
 import { texts } from '#messages'
 import { inCurrency } from '../format/money.ts'
-import { ClassChoice } from '../forms/class-choice.tsx'
-import { PhoneInput } from '../forms/phone-input.tsx'
-import { LongText, TextInput } from '../forms/text-input.tsx'
-import { useSchool } from '../hooks/use-school.ts'
+import { ClassChoice, LongText, PhoneInput, TextInput } from '../forms/fields.tsx'
 import type { Draft } from '../state/drafts.ts'
+import { useSchool } from '../state/school.ts'
 
 type Change = { value: string }
 

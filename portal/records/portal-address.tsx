@@ -3,7 +3,7 @@ import * as endpoints from '#contract/endpoints'
 import type { PortalAddress } from '#contract/operations'
 import { texts } from '#messages'
 import { Sentence } from '../format/sentence.tsx'
-import { useCall } from '../hooks/use-call.ts'
+import { useCall } from '../hooks/use-load.ts'
 
 /** The address that is printed on slips. */
 export const usePortalAddress = () => useCall(endpoints.portalAddress, { query: { portal: location.origin } })

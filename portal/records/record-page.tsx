@@ -2,9 +2,9 @@ import type { EmptyStateProps } from '@my-school/ui-kit'
 import { type ReactNode, useContext } from 'react'
 import { texts } from '#messages'
 import type { Loaded } from '../hooks/use-load.ts'
-import { PageTitle } from '../hooks/use-title.ts'
 import { Page } from '../layout/page.tsx'
 import { WhenLoaded } from '../layout/when-loaded.tsx'
+import { PageTitle } from '../state/document-title.ts'
 
 type Props<T> = {
   /** The name of the record: in the title, and under the heading or as the heading, when it is loaded. */

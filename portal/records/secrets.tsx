@@ -1,9 +1,9 @@
 import { Button, PrivateInfo, type PrivateInfoProps } from '@my-school/ui-kit'
 import { useState } from 'react'
 import { texts } from '#messages'
-import { orFailureToast } from '../hooks/failure-toast.ts'
 import { DASHBOARDS } from '../routing/page-types.ts'
 import { staffLinks } from '../routing/staff-links.ts'
+import { orShowFailure } from '../state/failures.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import { SecretValue } from './secret-value.tsx'
 
@@ -32,7 +32,7 @@ export function Secrets({ person, load, more = [] }: Props) {
     setOpen(next)
     setLogin(null)
     if (!next) return
-    const isLoaded = await orFailureToast(text.failed, async () => setLogin(await load()))
+    const isLoaded = await orShowFailure(text.failed, async () => setLogin(await load()))
     if (!isLoaded) setOpen(false)
   }
 

@@ -1,10 +1,10 @@
 import { LinkButton } from '@my-school/ui-kit'
 import { language, texts } from '#messages'
 import { messagesIn } from '#messages/all'
-import { useSchool } from '../hooks/use-school.ts'
 import { Footer } from '../layout/footer.tsx'
 import { Header } from '../layout/header.tsx'
 import { Page } from '../layout/page.tsx'
+import { useSchool } from '../state/school.ts'
 
 /** Shown without JavaScript in place of a page that only the browser makes. Only the server renders it. */
 export function WithoutScript() {

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals-react'
+import { createContext, useEffect } from 'react'
 import { texts } from '#messages'
 import { school } from './school.ts'
 
@@ -32,4 +33,13 @@ export function setTitle(next: string): void {
 export function setTitleError(errors: boolean): void {
   hasErrors.value = errors
   write()
+}
+
+/** The title of the current page, from the page table. */
+export const PageTitle = createContext('')
+
+/** Names the page in the document's title. Without a title it is the school's name. */
+export function useTitle(title = ''): void {
+  setTitleOnServer(title)
+  useEffect(() => setTitle(title), [title])
 }

@@ -1,8 +1,28 @@
+import type { SiteHeaderProps } from '@my-school/ui-kit'
 import { signal } from '@preact/signals-react'
-import { address } from './address.ts'
+import { navigate as changeLocation } from 'wouter/use-browser-location'
 import { onDevice } from './device-storage.ts'
 import { isOutdated, retryTexts } from './school.ts'
 import { confirmLeave, hasUnsaved } from './unsaved.ts'
+
+type Address = {
+  path: () => string
+  /** With its question mark, or ''. */
+  query: () => string
+  change: typeof changeLocation
+}
+
+/** The address of the page: of the browser's window, unless the portal is shown inside of another page. */
+export const address: Address = {
+  path: () => location.pathname,
+  query: () => location.search,
+  change: changeLocation,
+}
+
+/** For a page that shows the portal and keeps its own address, such as a story. */
+export function replaceAddress(by: Address): void {
+  Object.assign(address, by)
+}
 
 /**
  * The number of the current history entry. Each entry has its number in `history.state`, which shows how far Back or
@@ -132,3 +152,6 @@ export function followLink(event: MouseEvent): void {
   const back = link.closest('[data-part=back]') !== null
   confirmLeave(() => navigate(link.pathname + link.search + link.hash, { back }))
 }
+
+/** The menu of the area that is shown: on a phone it is part of the header's. Null on a page without one. */
+export const areaMenu = signal<SiteHeaderProps['area'] | null>(null)

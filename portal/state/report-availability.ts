@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals-react'
 import { messages } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { request } from '../api/request.ts'
-import { latestOnly } from './latest-only.ts'
+import { latestOnly } from './loads.ts'
 
 /** The server's message when a report is available; '' otherwise. */
 export const availability = signal('')

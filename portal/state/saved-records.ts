@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import { useSearch } from 'wouter'
-import { address } from './address.ts'
+import { address } from './navigation.ts'
 
 const NONE: readonly string[] = []
 

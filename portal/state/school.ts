@@ -1,5 +1,7 @@
 import { signal } from '@preact/signals-react'
-import { DRAWINGS, type HideablePage, type Language, type PublicSchool } from '#contract'
+import { useSignals } from '@preact/signals-react/runtime'
+import { use } from 'react'
+import { DRAWINGS, type HideablePage, type Language, type PageTexts, type PublicSchool } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { chooseDigits, language } from '#messages'
 import { requestSuccess } from '../api/request.ts'
@@ -106,3 +108,36 @@ export function shownHref(href: string): string | undefined {
 
 /** Whether the picture of a slide is one of the portal's own drawings. */
 export const isDrawing = (picture: string): boolean => DRAWINGS.some((drawing) => drawing === picture)
+
+/** The settings of the school; the component is rendered again when they change. */
+export function useSchool(): PublicSchool {
+  useSignals()
+  return school.value
+}
+
+/**
+ * The long texts of a page. They come with its document; after a link of the portal they are fetched, while the page shows
+ * that it is loading.
+ * @returns undefined if the page has been hidden since
+ */
+export function usePageTexts<Page extends keyof PageTexts>(page: Page): PublicSchool[Page] {
+  return useSchool()[page] ?? use(schoolWithTexts())[page]
+}
+
+/** The position of a class in the order of the school. An unknown class comes last. */
+export function classOrder(name: string): number {
+  const { classes } = school.value
+  return classes.includes(name) ? classes.indexOf(name) : classes.length
+}
+
+const NONE: readonly string[] = []
+
+/** The classes that the school gave to the teacher who is signed in; the main one first. The same list until that changes. */
+export const ownClasses = (): readonly string[] => session.value?.user.classes ?? NONE
+
+/** Puts what belongs to these classes before the rest, which keeps its order: the one place that says 'own classes first'. */
+export function ownFirst<T>(list: readonly T[], classOf: (entry: T) => string): T[] {
+  const own = ownClasses()
+  const rest = list.filter((entry) => !own.includes(classOf(entry)))
+  return [...own.flatMap((name) => list.filter((entry) => classOf(entry) === name)), ...rest]
+}

@@ -1,8 +1,7 @@
 import { signal } from '@preact/signals-react'
 import type { ListedStudent } from '#contract/operations'
 import { getStudents } from '../api/lists.ts'
-import { latestOnly } from './latest-only.ts'
-import { retryOnline } from './online.ts'
+import { latestOnly, retryOnline } from './loads.ts'
 
 /** All students that the user may see: all for staff, none for others. */
 export const students = signal<readonly ListedStudent[]>([])

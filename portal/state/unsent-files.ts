@@ -2,8 +2,8 @@ import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import * as endpoints from '#contract/endpoints'
 import type { NoticeFile } from '#contract/operations'
-import { failureOf } from '../api/failure-of.ts'
 import { uploadFile } from '../api/upload.ts'
+import { failureOf } from './failures.ts'
 import { session } from './session.ts'
 
 /** A file that is chosen for a notice and is not at the server. */

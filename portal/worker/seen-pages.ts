@@ -1,8 +1,7 @@
 import { language, texts } from '#messages'
 import { dayAndTime } from '../format/dates.ts'
 import { fetchNeeds, matchPage } from '../match-page.ts'
-import { address } from '../state/address.ts'
-import { currentUrl } from '../state/navigation.ts'
+import { address, currentUrl } from '../state/navigation.ts'
 import { session } from '../state/session.ts'
 import type { SeenPage } from './worker-scope.ts'
 

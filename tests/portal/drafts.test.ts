@@ -18,8 +18,8 @@ import {
 import { noticeOf } from './staff.ts'
 
 const { forgetDrafts, interruptedDrafts, readDraft } = await import('../../portal/state/drafts.ts')
-const { draftName } = await import('../../portal/state/current-form.ts')
-const { interruptDraft, takeInterrupted, typedInto, writeDraft } = await import('../../portal/state/draft-storage.ts')
+const { draftName } = await import('../../portal/state/drafts.ts')
+const { interruptDraft, takeInterrupted, typedInto, writeDraft } = await import('../../portal/state/drafts.ts')
 const { reconcileSession, endSession } = await import('../../portal/state/auth-actions.ts')
 const { session } = await import('../../portal/state/session.ts')
 const strings = texts().leave

@@ -21,7 +21,7 @@ import {
 } from './portal.tsx'
 import { reportedStudent, reportOf, studentOf } from './staff.ts'
 
-const { groupedCode } = await import('../../portal/forms/family-code-field.tsx')
+const { groupedCode } = await import('../../portal/forms/credential-fields.tsx')
 const { reconcileSession } = await import('../../portal/state/auth-actions.ts')
 const { toDo } = await import('../../portal/state/session.ts')
 const { availability } = await import('../../portal/state/report-availability.ts')

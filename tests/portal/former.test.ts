@@ -10,7 +10,7 @@ import { find, logged, openPage, requests, respond, setSchool, textOf, toastText
 import { cells, details, reportedStudent, reportOf, studentOf } from './staff.ts'
 
 const { loadStudents } = await import('../../portal/state/students.ts')
-const { daysFromToday, today } = await import('../../portal/format/calendar.ts')
+const { daysFromToday, today } = await import('../../portal/format/dates.ts')
 
 const LIST = '/admin/dashboard/former'
 

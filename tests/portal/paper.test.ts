@@ -17,7 +17,7 @@ import {
 } from './portal.tsx'
 import { reportedStudent, reportOf, studentOf } from './staff.ts'
 
-const { printSelection, setPrintSelection } = await import('../../portal/state/print-selection.ts')
+const { printSelection, setPrintSelection } = await import('../../portal/state/selections.ts')
 const { navigate } = await import('../../portal/state/navigation.ts')
 const { setSession } = await import('../../portal/state/session.ts')
 

@@ -7,10 +7,10 @@ import { down, requests, respond } from './portal.tsx'
 
 const { listeners, request, urlOf } = await import('../../portal/api/request.ts')
 const { upload } = await import('../../portal/api/upload.ts')
-const { ApiError } = await import('../../portal/api/api-error.ts')
+const { ApiError } = await import('../../portal/api/request.ts')
 const { deleteSelected, getLogins, issuePasswords, moveStudents } = await import('../../portal/api/batches.ts')
 const { getNotices, getStudents } = await import('../../portal/api/lists.ts')
-const { getStudentsOfClass, getTeachers } = await import('../../portal/api/staff-lists.ts')
+const { getStudentsOfClass, getTeachers } = await import('../../portal/api/lists.ts')
 const { photoUrl } = await import('../../portal/api/photos.ts')
 
 /** The error of a rejected promise. */

@@ -8,7 +8,7 @@ import { textsOutside } from './shown-texts.ts'
 const NOT_SHOWN: Record<string, readonly string[]> = {
   'portal/api/photos.ts': ['photoUrl(', 'schoolPictureUrl('],
   'portal/rendering/head.tsx': ["contact.address.join(', ')"],
-  'portal/format/calendar.ts': ["'sv-SE'"],
+  'portal/format/dates.ts': ["'sv-SE'"],
   'portal/pages/promotion/last-change.tsx': ["'sv-SE'"],
   // Compared with by what reads it.
   'portal/state/page-data.ts': ['messages.reportAvailable'],

@@ -1,7 +1,7 @@
 import { Button, CopyButton } from '@my-school/ui-kit'
 import { useEffect, useRef } from 'react'
 import { texts } from '#messages'
-import { PrintButton } from '../../layout/print-button.tsx'
+import { PrintButton } from '../../layout/buttons.tsx'
 import { showToast } from '../../state/toasts.ts'
 
 /** Shows the recovery codes. They are shown only once. */

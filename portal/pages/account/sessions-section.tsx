@@ -5,9 +5,9 @@ import { texts } from '#messages'
 import { assertList, request } from '../../api/request.ts'
 import { momentOf } from '../../format/dates.ts'
 import { Sentence } from '../../format/sentence.tsx'
-import { orFailureToast } from '../../hooks/failure-toast.ts'
-import { useCall } from '../../hooks/use-call.ts'
-import { BusyButton } from '../../layout/busy-button.tsx'
+import { useCall } from '../../hooks/use-load.ts'
+import { BusyButton } from '../../layout/buttons.tsx'
+import { orShowFailure } from '../../state/failures.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Section } from './section.tsx'
 
@@ -18,7 +18,7 @@ export function SessionsSection() {
   const sessions = useCall(endpoints.ownSessions, {}, ({ sessions }) => assertList(sessions))
 
   const end = async (call: () => Promise<string>) => {
-    await orFailureToast(text.endFailed, async () => showToast('success', await call()))
+    await orShowFailure(text.endFailed, async () => showToast('success', await call()))
     // The button with the focus may be unmounted.
     document.querySelector<HTMLElement>('main h1')?.focus()
     sessions.reload()

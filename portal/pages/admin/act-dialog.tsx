@@ -6,7 +6,7 @@ import type { AuditEntry, AuditedRecord } from '#contract/operations'
 import { texts } from '#messages'
 import { assertList } from '../../api/request.ts'
 import { momentOf } from '../../format/dates.ts'
-import { useCall } from '../../hooks/use-call.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { listTable } from '../../records/list-table.tsx'
 import { auditUrl, NamedLink } from './named-link.tsx'
 

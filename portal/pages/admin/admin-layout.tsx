@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { texts } from '#messages'
 import { DASHBOARDS } from '../../routing/page-types.ts'
-import { areaMenu } from '../../state/area-menu.ts'
+import { areaMenu } from '../../state/navigation.ts'
 
 const group = (heading: string, ...pages: [path: string, label: string][]) => ({
   heading,

@@ -6,7 +6,7 @@ import type { NamedRecord, Success } from '#contract/operations'
 import { texts } from '#messages'
 import { assertList } from '../../api/request.ts'
 import { dateOf } from '../../format/dates.ts'
-import { useCall } from '../../hooks/use-call.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { pageIn, useUrlQuery } from '../../hooks/use-url-query.ts'
 import { ActiveFilters } from '../../records/active-filters.tsx'
 

@@ -5,8 +5,8 @@ import { texts } from '#messages'
 import { request } from '../../api/request.ts'
 import { momentOf } from '../../format/dates.ts'
 import { Sentence } from '../../format/sentence.tsx'
-import { orFailureToast } from '../../hooks/failure-toast.ts'
-import { BusyButton } from '../../layout/busy-button.tsx'
+import { BusyButton } from '../../layout/buttons.tsx'
+import { orShowFailure } from '../../state/failures.ts'
 import { showToast } from '../../state/toasts.ts'
 
 type Props = { clock: NonNullable<Success<'adminAll'>['clock']>; reload: () => void }
@@ -15,7 +15,7 @@ type Props = { clock: NonNullable<Success<'adminAll'>['clock']>; reload: () => v
 export function ClockNotice({ clock: { doubt, now, expected }, reload }: Props) {
   const text = texts().clock
   const confirm = () =>
-    orFailureToast(text.failed, async () => {
+    orShowFailure(text.failed, async () => {
       const { success, message } = await request(endpoints.confirmClock, { json: { now } })
       if (success) showToast('success', text.done)
       else showToast('danger', message)

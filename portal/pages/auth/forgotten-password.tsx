@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { texts } from '#messages'
-import { useSchool } from '../../hooks/use-school.ts'
+import { MailLink } from '../../format/breakable.tsx'
 import { AddressLines, PhoneLink } from '../../layout/footer.tsx'
-import { MailLink } from '../../layout/mail-link.tsx'
 import { schoolText } from '../../layout/school-text.tsx'
+import { useSchool } from '../../state/school.ts'
 
 /** How the school helps with a forgotten password, and how to reach its office: only what is in the settings. */
 export function ForgottenPassword() {

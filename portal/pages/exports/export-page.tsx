@@ -1,7 +1,7 @@
 import { LinkButton } from '@my-school/ui-kit'
 import { texts } from '#messages'
 import { type ExportedList, type ExportFormat, exportList } from '../../api/exports.ts'
-import { DownloadButton } from '../../layout/download-button.tsx'
+import { DownloadButton } from '../../layout/buttons.tsx'
 import { Page } from '../../layout/page.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import { staffLinks } from '../../routing/staff-links.ts'

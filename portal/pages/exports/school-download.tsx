@@ -2,7 +2,7 @@ import { Button, ProgressBar } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import { texts } from '#messages'
 import { exportSchool } from '../../api/exports.ts'
-import { failureOf } from '../../api/failure-of.ts'
+import { failureOf } from '../../state/failures.ts'
 
 /** Bytes between two steps of the shown progress. The size of the file is not known before its end. */
 const MEGABYTE = 1_000_000

@@ -3,9 +3,9 @@ import type { Success } from '#contract/operations'
 import { texts } from '#messages'
 import { dateOf } from '../../format/dates.ts'
 import { Sentence } from '../../format/sentence.tsx'
-import { useSchool } from '../../hooks/use-school.ts'
 import { useUrlQuery } from '../../hooks/use-url-query.ts'
 import { schoolText } from '../../layout/school-text.tsx'
+import { useSchool } from '../../state/school.ts'
 import { ReportsOfStudent, useReports } from '../reports/reports-of-student.tsx'
 
 export type Child = Success<'family'>['children'][number]

@@ -3,7 +3,7 @@ import * as endpoints from '#contract/endpoints'
 import type { Success } from '#contract/operations'
 import { texts } from '#messages'
 import { request } from '../../api/request.ts'
-import { FamilyCodeField } from '../../forms/family-code-field.tsx'
+import { FamilyCodeField } from '../../forms/credential-fields.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
 
 type Props = { onJoined: (child: Success<'joinFamily'>['child']) => void }

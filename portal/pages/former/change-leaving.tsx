@@ -6,9 +6,8 @@ import type { Conflict, FormerStudent } from '#contract/operations'
 import { texts } from '#messages'
 import { request } from '../../api/request.ts'
 import { dateOf } from '../../format/dates.ts'
-import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
 import { ConflictDialog, type ConflictDialogProps, ConflictingText } from '../../forms/conflict-dialog.tsx'
-import { useQuestion } from '../../forms/use-question.ts'
+import { ConfirmDialog, useQuestion } from '../../forms/dialogs.tsx'
 import { type Leaving, LeavingFields, labelOfLeaving, nameLeavingFields } from '../../records/leaving-fields.tsx'
 
 type Props = {

@@ -5,7 +5,7 @@ import { ExportButtons } from '../../records/export-buttons.tsx'
 import { RowLink } from '../../records/row-link.tsx'
 import { paperUrl, staffLinks } from '../../routing/staff-links.ts'
 import { navigate } from '../../state/navigation.ts'
-import { setPrintSelection } from '../../state/print-selection.ts'
+import { setPrintSelection } from '../../state/selections.ts'
 import type { Asked } from './former-dialog.tsx'
 
 type SelectionProps = { ids: readonly string[]; onAsk: (about: Asked) => void }

@@ -3,8 +3,8 @@ import * as endpoints from '#contract/endpoints'
 import type { ListedFormerStudent } from '#contract/operations'
 import { texts } from '#messages'
 import { assertList } from '../../api/request.ts'
-import { daysFromToday } from '../../format/calendar.ts'
-import { useCall } from '../../hooks/use-call.ts'
+import { daysFromToday } from '../../format/dates.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { useUrlQuery } from '../../hooks/use-url-query.ts'
 
 /**

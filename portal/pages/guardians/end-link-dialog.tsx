@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
-import { orFailureToast } from '../../hooks/failure-toast.ts'
+import { ConfirmDialog } from '../../forms/dialogs.tsx'
+import { orShowFailure } from '../../state/failures.ts'
 
 type Props = {
   texts: { heading: string; submit: string; failed: string }
@@ -17,7 +17,7 @@ type Props = {
 /** Asks before the link between a guardian and a student is ended, and ends it. */
 export function EndLinkDialog({ texts: text, doneText, end, onClose, onEnded, children }: Props) {
   const confirm = async () => {
-    if (await orFailureToast(text.failed, end)) return { done: doneText }
+    if (await orShowFailure(text.failed, end)) return { done: doneText }
     return onClose()
   }
   return (

@@ -7,12 +7,12 @@ import { requestSuccess } from '../../api/request.ts'
 import { BreakableId } from '../../format/breakable.tsx'
 import { dateOf, momentOf } from '../../format/dates.ts'
 import { Sentence } from '../../format/sentence.tsx'
-import { orFailureToast } from '../../hooks/failure-toast.ts'
-import { useCall } from '../../hooks/use-call.ts'
-import { useSchool } from '../../hooks/use-school.ts'
-import { BusyButton } from '../../layout/busy-button.tsx'
+import { useCall } from '../../hooks/use-load.ts'
+import { BusyButton } from '../../layout/buttons.tsx'
 import { DASHBOARDS } from '../../routing/page-types.ts'
 import { paperUrl, staffLinks } from '../../routing/staff-links.ts'
+import { orShowFailure } from '../../state/failures.ts'
+import { useSchool } from '../../state/school.ts'
 import { showToast } from '../../state/toasts.ts'
 import { EndLinkDialog } from './end-link-dialog.tsx'
 import { LinkDialog } from './link-dialog.tsx'
@@ -124,7 +124,7 @@ function OpenCodes({ codes, onEnded }: { codes: Codes; onEnded: () => void }) {
   if (codes.length === 0) return null
 
   const end = async (id: string) => {
-    await orFailureToast(text.codeFailed, async () => {
+    await orShowFailure(text.codeFailed, async () => {
       await requestSuccess(endpoints.endFamilyCode, { params: { id } })
       showToast('success', text.codeEnded)
     })

@@ -5,8 +5,8 @@ import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { assertList, requestSuccess } from '../../api/request.ts'
 import { Sentence } from '../../format/sentence.tsx'
-import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
-import { useCall } from '../../hooks/use-call.ts'
+import { ConfirmDialog } from '../../forms/dialogs.tsx'
+import { useCall } from '../../hooks/use-load.ts'
 
 type Props = {
   student: { _id: string; name: string }

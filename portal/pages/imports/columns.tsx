@@ -5,7 +5,7 @@ import { importColumn, importColumns } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
 import { request } from '../../api/request.ts'
-import { useAttempt } from '../../hooks/use-attempt.ts'
+import { useAttempt } from '../../hooks/use-act.ts'
 import { SameText } from './same-text.tsx'
 import { type DraftProps, headingOf } from './use-import.ts'
 

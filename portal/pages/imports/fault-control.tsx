@@ -6,8 +6,8 @@ import { labelOfChoice } from '#contract/labels'
 import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
 import { request, requestSuccess } from '../../api/request.ts'
-import { useSchool } from '../../hooks/use-school.ts'
 import { useUrlQuery } from '../../hooks/use-url-query.ts'
+import { useSchool } from '../../state/school.ts'
 
 type Fault = SchoolImport['faults'][number]
 type Resolutions = SchoolImport['answers']

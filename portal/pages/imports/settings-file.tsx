@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import { importLimits } from '#contract/imports'
 import { texts } from '#messages'
-import { failureOf } from '../../api/failure-of.ts'
 import { uploadFile } from '../../api/upload.ts'
+import { failureOf } from '../../state/failures.ts'
 
 type State = {
   is: 'empty' | 'sending' | 'done' | 'failed' | 'conflict'

@@ -2,8 +2,8 @@ import { ConfirmDeletePrompt } from '@my-school/ui-kit'
 import * as endpoints from '#contract/endpoints'
 import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
-import { failureOf } from '../../api/failure-of.ts'
 import { request } from '../../api/request.ts'
+import { failureOf } from '../../state/failures.ts'
 import { showToast } from '../../state/toasts.ts'
 
 type Props = {

@@ -1,12 +1,11 @@
 import { TeamCard } from '@my-school/ui-kit'
 import { texts } from '#messages'
 import { schoolPictureUrl } from '../../api/photos.ts'
-import { usePageTexts } from '../../hooks/use-page-texts.ts'
-import { useSchool } from '../../hooks/use-school.ts'
 import { Formatted } from '../../layout/formatted.tsx'
 import { Page } from '../../layout/page.tsx'
 import { Picture } from '../../layout/picture.tsx'
 import { langOf, SchoolText, schoolText } from '../../layout/school-text.tsx'
+import { usePageTexts, useSchool } from '../../state/school.ts'
 import { NotFound } from '../not-found.tsx'
 
 /** About the school and its staff. */

@@ -2,12 +2,12 @@ import { Alert, Button, Form, TextAreaField, TextField } from '@my-school/ui-kit
 import { useEffect, useState } from 'react'
 import { limits } from '#contract'
 import { texts } from '#messages'
+import { MailLink } from '../../format/breakable.tsx'
 import { Sentence } from '../../format/sentence.tsx'
-import { useSchool } from '../../hooks/use-school.ts'
 import { PhoneLink } from '../../layout/footer.tsx'
-import { MailLink } from '../../layout/mail-link.tsx'
 import { Page } from '../../layout/page.tsx'
 import { setTitleError } from '../../state/document-title.ts'
+import { useSchool } from '../../state/school.ts'
 import { SchoolMap } from './school-map.tsx'
 
 /** Contact form and address. The form does not send anything: it opens the visitor's mail program. */

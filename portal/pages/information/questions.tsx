@@ -1,10 +1,10 @@
 import { FaqList } from '@my-school/ui-kit'
 import type { CSSProperties } from 'react'
 import { texts } from '#messages'
-import { usePageTexts } from '../../hooks/use-page-texts.ts'
 import { Formatted } from '../../layout/formatted.tsx'
 import { Page } from '../../layout/page.tsx'
 import { langOf, schoolText } from '../../layout/school-text.tsx'
+import { usePageTexts } from '../../state/school.ts'
 import { NotFound } from '../not-found.tsx'
 
 /** Questions and answers for parents. */

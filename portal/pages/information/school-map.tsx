@@ -2,11 +2,11 @@ import { DetailList } from '@my-school/ui-kit'
 import { useEffect, useState } from 'react'
 import type { Contact } from '#contract'
 import { texts } from '#messages'
-import { canReach } from '../../api/can-reach.ts'
-import { useSchool } from '../../hooks/use-school.ts'
+import { canReach } from '../../api/documents.ts'
+import { MailLink } from '../../format/breakable.tsx'
 import { AddressLines, PhoneLink } from '../../layout/footer.tsx'
-import { MailLink } from '../../layout/mail-link.tsx'
 import { schoolText } from '../../layout/school-text.tsx'
+import { useSchool } from '../../state/school.ts'
 
 /** Half the height and width of the map, in degrees: a few streets. */
 const AROUND = { latitude: 0.004, longitude: 0.007 }

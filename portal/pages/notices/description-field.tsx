@@ -1,10 +1,9 @@
 import { FormattedTextField, type FormattedTextFieldProps } from '@my-school/ui-kit'
 import { type Language, limits } from '#contract'
 import { texts } from '#messages'
-import { textLanguage } from '../../forms/text-language.ts'
-import { useSchool } from '../../hooks/use-school.ts'
-import { useTextReader } from '../../hooks/use-text-reader.ts'
-import { Formatted } from '../../layout/formatted.tsx'
+import { textLanguage } from '../../forms/fields.tsx'
+import { Formatted, useTextReader } from '../../layout/formatted.tsx'
+import { useSchool } from '../../state/school.ts'
 
 type Props = Pick<FormattedTextFieldProps, 'name' | 'defaultValue' | 'required' | 'rows'> & {
   /** Of the text, where it is not that of the page. */

@@ -3,7 +3,6 @@ import { isPicture } from '#contract/notices/files'
 import type { NoticeFile } from '#contract/operations'
 import { texts } from '#messages'
 import { urlOf } from '../../api/request.ts'
-import { fileSize } from '../../format/file-size.ts'
 
 /** The files of a notice: each with its name, kind and size; a picture is shown. */
 export function NoticeFiles({ files = [] }: { files?: readonly NoticeFile[] }) {
@@ -33,3 +32,13 @@ export const noticeFileUrl = ({ _id, version }: Pick<NoticeFile, '_id' | 'versio
 /** 'PDF, 1.4 MB': the kind as the ending of its name says it. */
 export const kindAndSize = ({ name, size }: Pick<NoticeFile, 'name' | 'size'>): string =>
   [name.slice(name.lastIndexOf('.') + 1).toUpperCase(), fileSize(size)].join(texts().COMMA)
+
+const KILOBYTE = 1024
+const MEGABYTE = 1024 * KILOBYTE
+
+/** The size of a file as people read it: '120 kB', '1.4 MB' */
+function fileSize(bytes: number): string {
+  const { inDigits } = texts()
+  const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE))
+  return kilobytes < 1000 ? `${inDigits(kilobytes)} kB` : `${inDigits((bytes / MEGABYTE).toFixed(1))} MB`
+}

@@ -1,8 +1,7 @@
 import { texts } from '#messages'
 import { dateOf } from '../../format/dates.ts'
 import { Sentence } from '../../format/sentence.tsx'
-import { MeantDialog } from '../../forms/meant-dialog.tsx'
-import { useQuestion } from '../../forms/use-question.ts'
+import { MeantDialog, useQuestion } from '../../forms/dialogs.tsx'
 
 /** Asks before a notice is saved whose last day is over at the school. */
 export function usePastDayQuestion() {

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react'
 import { LANGUAGES } from '#contract'
 import { texts } from '#messages'
 import { type FamilyCodes, makeFamilyCodes } from '../../api/batches.ts'
-import { newSavingKey } from '../../api/saving-key.ts'
+import { newSavingKey } from '../../api/upload.ts'
 import { dateOf } from '../../format/dates.ts'
-import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
-import { orFailureToast } from '../../hooks/failure-toast.ts'
+import { ConfirmDialog } from '../../forms/dialogs.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
-import { useSchool } from '../../hooks/use-school.ts'
-import { NotLoaded } from '../../layout/not-loaded.tsx'
+import { NotLoaded } from '../../layout/when-loaded.tsx'
 import { AddressWarning, usePortalAddress } from '../../records/portal-address.tsx'
+import { orShowFailure } from '../../state/failures.ts'
+import { useSchool } from '../../state/school.ts'
 import { fetchTexts } from './fetch-texts.ts'
 import { PrintBar } from './print-bar.tsx'
 import { inParts, Sheets } from './sheets.tsx'
@@ -44,7 +44,7 @@ export function FamilySlips({ students }: { students: People['students'] }) {
 
   const make = async () => {
     const ids = students.map(({ _id }) => _id)
-    await orFailureToast(text.failed, async () => setMade(await makeFamilyCodes(ids, savingKey)))
+    await orShowFailure(text.failed, async () => setMade(await makeFamilyCodes(ids, savingKey)))
     setAsks(false)
   }
 

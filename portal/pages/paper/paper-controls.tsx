@@ -3,11 +3,10 @@ import { LANGUAGES, limits } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { assertList } from '../../api/request.ts'
-import { useCall } from '../../hooks/use-call.ts'
-import { useSchool } from '../../hooks/use-school.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { controlsOf } from '../../hooks/use-url-query.ts'
 import { PAPERS } from '../../routing/staff-links.ts'
-import { classOrder } from '../../state/class-order.ts'
+import { classOrder, useSchool } from '../../state/school.ts'
 import { groupOf, MOST_COLUMNS, SIZES, type usePaperQuery } from './paper-query.ts'
 
 const kinds = () => PAPERS.map((value) => ({ value, label: texts().paper.paper.kinds[value] }))

@@ -1,8 +1,8 @@
 import { offeredLanguages } from '#contract'
 import { language } from '#messages'
-import { useSchool } from '../../hooks/use-school.ts'
 import { useUrlQuery } from '../../hooks/use-url-query.ts'
 import { PAPERS, type PaperKind } from '../../routing/staff-links.ts'
+import { useSchool } from '../../state/school.ts'
 
 export type PaperSize = 'A4' | 'Letter'
 

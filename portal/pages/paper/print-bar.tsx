@@ -1,7 +1,7 @@
 import { Button } from '@my-school/ui-kit'
 import type { ReactNode } from 'react'
 import { texts } from '#messages'
-import { useFocusAfterBusy } from '../../hooks/use-focus-after-busy.ts'
+import { useFocusAfterBusy } from '../../hooks/use-act.ts'
 import { usePrint } from './use-print.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { assertList } from '../../api/request.ts'
-import { useCall } from '../../hooks/use-call.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { ReportPapers } from './report-papers.tsx'
 import { byRollNumber } from './use-people.ts'
 

@@ -2,9 +2,9 @@ import { Button, Spinner } from '@my-school/ui-kit'
 import { type ReactNode, useEffect, useState } from 'react'
 import { texts } from '#messages'
 import { getLogins, type Logins } from '../../api/batches.ts'
-import { orFailureToast } from '../../hooks/failure-toast.ts'
-import { useFocusAfterBusy } from '../../hooks/use-focus-after-busy.ts'
+import { useFocusAfterBusy } from '../../hooks/use-act.ts'
 import { AddressWarning, usePortalAddress } from '../../records/portal-address.tsx'
+import { orShowFailure } from '../../state/failures.ts'
 import { PrintBar } from './print-bar.tsx'
 import { inParts, Sheets } from './sheets.tsx'
 import { Hidden, PortalUrl, Slip } from './slip.tsx'
@@ -41,7 +41,7 @@ export function Slips({ people: { students, teachers } }: { people: People }) {
 
   const load = async (use: 'show' | 'print') => {
     setLoading(use)
-    await orFailureToast(text.failed, async () => {
+    await orShowFailure(text.failed, async () => {
       const ids = people.map(({ id }) => id)
       setLogins(await getLogins(ids, use))
       if (use === 'print') start()

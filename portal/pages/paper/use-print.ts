@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { printPage } from '../../layout/print-button.tsx'
+import { printPage } from '../../layout/buttons.tsx'
 
 /** `preparing`: photos are still loading; `printing`: until the browser has printed, or the user has cancelled it. */
 type State = 'idle' | 'preparing' | 'printing'

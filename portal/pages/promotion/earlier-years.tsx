@@ -1,7 +1,7 @@
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { assertList } from '../../api/request.ts'
-import { useListCall } from '../../hooks/use-call.ts'
+import { useListCall } from '../../hooks/use-load.ts'
 import { paperUrl } from '../../routing/staff-links.ts'
 import { Section } from '../account/section.tsx'
 

@@ -1,7 +1,7 @@
 import { texts } from '#messages'
 import { momentOf } from '../../format/dates.ts'
 import { useUrlQuery } from '../../hooks/use-url-query.ts'
-import { NotLoaded } from '../../layout/not-loaded.tsx'
+import { NotLoaded } from '../../layout/when-loaded.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import { staffLinks } from '../../routing/staff-links.ts'
 import { ReportPage } from './report-page.tsx'

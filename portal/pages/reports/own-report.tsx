@@ -1,7 +1,7 @@
 import { texts } from '#messages'
 import { useUrlQuery } from '../../hooks/use-url-query.ts'
+import { PrintButton } from '../../layout/buttons.tsx'
 import { Page } from '../../layout/page.tsx'
-import { PrintButton } from '../../layout/print-button.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import { hrefOfYear } from './report-years.tsx'
 import { ReportsOfStudent, useReports } from './reports-of-student.tsx'

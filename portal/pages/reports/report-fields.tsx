@@ -1,7 +1,7 @@
 import { PhotoField, type PhotoFieldProps, RadioGroup } from '@my-school/ui-kit'
 import { CONDITIONS } from '#contract'
 import { texts } from '#messages'
-import { LongText } from '../../forms/text-input.tsx'
+import { LongText } from '../../forms/fields.tsx'
 import type { Draft } from '../../state/drafts.ts'
 
 type Props = {

@@ -4,13 +4,13 @@ import * as endpoints from '#contract/endpoints'
 import type { Report, ReportedStudent } from '#contract/operations'
 import { texts } from '#messages'
 import { requestSuccess } from '../../api/request.ts'
-import { failureToast } from '../../hooks/failure-toast.ts'
 import { useLoad } from '../../hooks/use-load.ts'
+import { PrintButton } from '../../layout/buttons.tsx'
 import { Page } from '../../layout/page.tsx'
-import { PrintButton } from '../../layout/print-button.tsx'
 import { WhenLoaded } from '../../layout/when-loaded.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import { staffLinks } from '../../routing/staff-links.ts'
+import { showFailure } from '../../state/failures.ts'
 import { ReportActions, type ReportActionsProps } from './report-actions.tsx'
 import { useStudentName } from './use-class-of.ts'
 
@@ -30,7 +30,7 @@ export function ReportPage({ id, dashboard, current, printed, instead, above, ch
   const { actions, reports: text } = texts()
   const student = useStudentName(id)
   const loaded = useLoad(`report/${id}`, (signal) => requestSuccess(endpoints.getReport, { params: { id }, signal }), {
-    onFailure: failureToast(text.detailFailed),
+    onFailure: ({ error }) => showFailure(error, text.detailFailed),
   })
   const { status, data } = loaded
   const links = staffLinks(dashboard, id)

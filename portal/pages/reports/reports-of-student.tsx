@@ -5,7 +5,7 @@ import { texts } from '#messages'
 import { request } from '../../api/request.ts'
 import { dateOf } from '../../format/dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { NotLoaded } from '../../layout/not-loaded.tsx'
+import { NotLoaded } from '../../layout/when-loaded.tsx'
 import { ReportSheet, type ReportSheetProps } from './report-sheet.tsx'
 import { ReportYears, type ReportYearsProps, useEarlierReports } from './report-years.tsx'
 

@@ -1,7 +1,7 @@
 /** The preview of the page 'Your school': the portal as a visitor sees it, with the settings that the page sends. */
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
-import { address } from '../../state/address.ts'
+import { address } from '../../state/navigation.ts'
 import { editedSlide, school } from '../../state/school.ts'
 import type { Shown } from './preview.tsx'
 

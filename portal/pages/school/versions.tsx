@@ -6,8 +6,8 @@ import type { Success } from '#contract/operations'
 import { texts } from '#messages'
 import { assertList, requestSuccess } from '../../api/request.ts'
 import { momentOf } from '../../format/dates.ts'
-import { failureToast, showFailure } from '../../hooks/failure-toast.ts'
-import { useCall } from '../../hooks/use-call.ts'
+import { useCall } from '../../hooks/use-load.ts'
+import { showFailure } from '../../state/failures.ts'
 import { Section } from './part-section.tsx'
 import { labelAt } from './setting-labels.ts'
 
@@ -39,7 +39,7 @@ function VersionList({ present, onPreview, onBringBack }: Props) {
   const text = texts().school.versions
   const { COMMA } = texts()
   const { data = [] } = useCall(endpoints.schoolVersions, {}, ({ versions }) => assertList(versions), {
-    onFailure: failureToast(text.failed),
+    onFailure: ({ error }) => showFailure(error, text.failed),
   })
   const choose = (version: Version, then: (chosen: ChosenVersion) => void) =>
     requestSuccess(endpoints.schoolVersion, { params: { version: Number(version.version) } }).then(

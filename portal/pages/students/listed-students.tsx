@@ -7,10 +7,10 @@ import {
   type TableSelection,
 } from '@my-school/ui-kit'
 import { texts } from '#messages'
-import { useTableQuery } from '../../hooks/use-table-query.ts'
+import { useTableQuery } from '../../hooks/use-url-query.ts'
 import { type ListTable, listTable } from '../../records/list-table.tsx'
 import { Selection } from '../../records/selection.tsx'
-import { classOrder } from '../../state/class-order.ts'
+import { classOrder } from '../../state/school.ts'
 import { StudentTools, type ToolsProps } from './student-tools.tsx'
 
 type Row = StudentRow & { rollNumber: string }

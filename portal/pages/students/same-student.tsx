@@ -2,7 +2,7 @@ import { LinkButton } from '@my-school/ui-kit'
 import type { SameStudent as SameStudentOf } from '#contract/operations'
 import { texts } from '#messages'
 import { Sentence } from '../../format/sentence.tsx'
-import { MeantDialog } from '../../forms/meant-dialog.tsx'
+import { MeantDialog } from '../../forms/dialogs.tsx'
 
 type Props = {
   same: SameStudentOf

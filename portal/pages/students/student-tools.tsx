@@ -2,11 +2,10 @@ import { Button, ClassFilter, SearchIcon, SearchStudentsDialog } from '@my-schoo
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { texts } from '#messages'
-import { useSchool } from '../../hooks/use-school.ts'
 import { ActiveFilters } from '../../records/active-filters.tsx'
 import { HiddenRecords } from '../../records/hidden-records.tsx'
 import { SearchBox } from '../../records/search-box.tsx'
-import { ownClasses, ownFirst } from '../../state/own-classes.ts'
+import { ownClasses, ownFirst, useSchool } from '../../state/school.ts'
 import { countReports } from '../reports/use-class-of.ts'
 import type { useStudentList } from './use-student-list.ts'
 

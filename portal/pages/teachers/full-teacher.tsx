@@ -6,20 +6,20 @@ import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
 import { requestSuccess } from '../../api/request.ts'
 import { dateOf } from '../../format/dates.ts'
-import { failureToast } from '../../hooks/failure-toast.ts'
-import { useCall } from '../../hooks/use-call.ts'
-import { PrintButton } from '../../layout/print-button.tsx'
+import { useCall } from '../../hooks/use-load.ts'
+import { PrintButton } from '../../layout/buttons.tsx'
 import { AboutPerson } from '../../records/about-person.tsx'
 import { personDetails } from '../../records/person-fields.tsx'
 import { RecordPage } from '../../records/record-page.tsx'
 import { RecordSheet } from '../../records/record-sheet.tsx'
 import { Secrets } from '../../records/secrets.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
+import { showFailure } from '../../state/failures.ts'
 
 /** A teacher with all fields, both photos and, on demand, the login. */
 export function FullTeacher({ id, dashboard }: PageInput) {
   const { actions, teachers: text } = texts()
-  const onFailure = failureToast(text.detailFailed)
+  const onFailure = ({ error }: { error: unknown }) => showFailure(error, text.detailFailed)
   const loaded = useCall(endpoints.singleTeacher, { params: { id } }, ({ data }) => data, { onFailure })
   return (
     <RecordPage

@@ -4,18 +4,18 @@ import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
 import { upload } from '../../api/upload.ts'
 import { RecordForm } from '../../forms/record-form.tsx'
-import { failureToast } from '../../hooks/failure-toast.ts'
-import { useCall } from '../../hooks/use-call.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { RecordPage } from '../../records/record-page.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import { staffLinks } from '../../routing/staff-links.ts'
+import { showFailure } from '../../state/failures.ts'
 import { TeacherFields } from './teacher-fields.tsx'
 
 /** The form that changes a teacher, but not the login. */
 export function UpdateTeacher({ id, dashboard }: PageInput) {
   const text = texts().teachers
   const list = `${dashboard}/teacher-detail`
-  const onFailure = failureToast(text.detailFailed)
+  const onFailure = ({ error }: { error: unknown }) => showFailure(error, text.detailFailed)
   const loaded = useCall(endpoints.singleTeacher, { params: { id } }, ({ data }) => data, { onFailure })
   return (
     <RecordPage back={list} loaded={loaded} texts={text} illustration="people" subject={(teacher) => teacher.name}>

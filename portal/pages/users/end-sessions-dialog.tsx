@@ -2,8 +2,8 @@ import type { UserRow } from '@my-school/ui-kit'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { request } from '../../api/request.ts'
-import { ConfirmDialog } from '../../forms/confirm-dialog.tsx'
-import { orFailureToast } from '../../hooks/failure-toast.ts'
+import { ConfirmDialog } from '../../forms/dialogs.tsx'
+import { orShowFailure } from '../../state/failures.ts'
 import { showToast } from '../../state/toasts.ts'
 
 type Props = { user: UserRow; onClose: () => void }
@@ -12,7 +12,7 @@ type Props = { user: UserRow; onClose: () => void }
 export function EndSessionsDialog({ user, onClose }: Props) {
   const text = texts().users
   const end = async () => {
-    await orFailureToast(text.endFailed, async () => {
+    await orShowFailure(text.endFailed, async () => {
       const { ended } = await request(endpoints.endSessions, { params: { id: user.id } })
       showToast('success', text.ended({ sessions: ended }))
     })

@@ -1,3 +1,16 @@
+/**
+ * Latest wins: of several loads only the last one counts.
+ * @returns a function to call before each load, and to cancel all. It aborts the signal that it returned before
+ */
+export function latestOnly(): () => AbortSignal {
+  let controller = new AbortController()
+  return () => {
+    controller.abort()
+    controller = new AbortController()
+    return controller.signal
+  }
+}
+
 /** A browser announces a connection before it carries requests: for this time a failed request is made again, ms. */
 const SETTLING_MS = 10_000
 const RETRY_MS = 3_000

@@ -7,7 +7,7 @@ import {
   type TextFieldProps,
 } from '@my-school/ui-kit'
 import { memo, useContext, useState } from 'react'
-import type { Contact, Languages } from '#contract'
+import type { Languages, SchoolSettings } from '#contract'
 import { plainNumber, plainSigns } from '#contract/characters'
 import { phonePattern } from '#contract/rules'
 import { languageOf } from '#contract/school/translations'
@@ -69,7 +69,7 @@ export const SettingField = memo(function SettingField({ row, path, value, numbe
         />
       )
     case 'position':
-      return <PositionField {...common} path={path} value={value as Contact['position']} />
+      return <PositionField {...common} path={path} value={value as Position} />
     case 'text':
       return <TextAreaField {...text} maxLength={most} rows={3} />
     case 'formatted':
@@ -99,7 +99,8 @@ export const SettingField = memo(function SettingField({ row, path, value, numbe
   }
 })
 
-type PositionProps = Pick<TextFieldProps, 'name' | 'label' | 'hint'> & { path: string; value: Contact['position'] }
+type Position = SchoolSettings['contact']['position']
+type PositionProps = Pick<TextFieldProps, 'name' | 'label' | 'hint'> & { path: string; value: Position }
 
 const POSITION = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*[,;]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/
 
@@ -126,7 +127,7 @@ function PositionField({ path, value, ...props }: PositionProps) {
   )
 }
 
-function positionOf(typed: string): Contact['position'] {
+function positionOf(typed: string): Position {
   const [, latitude, longitude] = POSITION.exec(typed) ?? []
   return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null
 }

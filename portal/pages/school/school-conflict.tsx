@@ -5,9 +5,8 @@ import { textOf } from '#contract/school/translations'
 import { texts } from '#messages'
 import { schoolPictureUrl } from '../../api/photos.ts'
 import { ConflictDialog, type ConflictDialogProps, ConflictingText } from '../../forms/conflict-dialog.tsx'
-import { labelOfField } from './setting-labels.ts'
-import { settingAt } from './setting-path.ts'
-import { fieldName } from './settings-table.ts'
+import { fieldName, settingAt } from './setting-path.ts'
+import { labelOfField } from './setting-texts.ts'
 
 const PICTURE = /^[0-9a-f]{16}$/
 

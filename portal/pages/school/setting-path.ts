@@ -1,4 +1,5 @@
 import type { SchoolSettings } from '#contract'
+import { type SettingField, type SettingList, schoolForm } from '#contract/school/form'
 
 type Parent = Record<string, unknown>
 
@@ -12,6 +13,31 @@ export function withSetting<T>(settings: T, path: string, value: unknown): T {
   const copy = (Array.isArray(settings) ? [...settings] : { ...settings }) as Parent
   copy[key] = rest.length > 0 ? withSetting(copy[key], rest.join('.'), value) : value
   return copy as T
+}
+
+/** The name of a field of the form: the path at which the server refuses its value. */
+export const fieldName = (path: string) => `settings.${path}`
+
+/** The path of a field of an entry. @param at the path of the list, which may be in another language */
+export const pathIn = (list: SettingList, at: string, index: number, field: SettingField): string =>
+  at + field.at.slice(list.at.length).replace('*', String(index))
+
+/** The fields of the whole form in these settings, with their paths: of a list those of each entry, with its position. */
+export const fieldsIn = (settings: SchoolSettings): { field: SettingField; path: string; number?: number }[] =>
+  schoolForm.flatMap(({ groups }) =>
+    groups.flatMap(({ fields }) => fields.flatMap((field) => fieldsOf(field, settings))),
+  )
+
+/** The same of one field, or one list. */
+export function fieldsOf(
+  field: SettingField | SettingList,
+  settings: SchoolSettings,
+): { field: SettingField; path: string; number?: number }[] {
+  if (field.kind !== 'list') return [{ field, path: field.at }]
+  const entries = settingAt(settings, field.at) as unknown[]
+  return entries.flatMap((_, index) =>
+    field.fields.map((one) => ({ field: one, path: pathIn(field, field.at, index, one), number: index + 1 })),
+  )
 }
 
 /** The paths that a conflict can name: a list is one setting, as are the fields of the other parts. */

@@ -8,8 +8,8 @@ import { setTitleError } from '../../state/document-title.ts'
 import { refreshSchool } from '../../state/school.ts'
 import { setUnsaved } from '../../state/unsaved.ts'
 import type { Editing } from './editing.ts'
-import { labelOfField } from './setting-labels.ts'
 import { isSame, rebased, withSetting } from './setting-path.ts'
+import { labelOfField } from './setting-texts.ts'
 import { applyTheme } from './use-theme.ts'
 
 export type SavedSchool = Success<'getSchool'>

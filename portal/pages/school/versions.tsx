@@ -9,7 +9,7 @@ import { momentOf } from '../../format/dates.ts'
 import { failureToast, showFailure } from '../../hooks/failure-toast.ts'
 import { useCall } from '../../hooks/use-call.ts'
 import { Section } from './part-section.tsx'
-import { labelAt } from './setting-labels.ts'
+import { labelAt } from './setting-texts.ts'
 
 type Version = Success<'schoolVersions'>['versions'][number]
 /** A version that was chosen, with the classes that were renamed since. */

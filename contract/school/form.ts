@@ -13,6 +13,7 @@ import {
   type SamplePart,
   type SchoolSettings,
 } from './settings.ts'
+import { textOf } from './translations.ts'
 
 /** The path of a setting, such as 'identity.name'; of an entry of a list 'home.slides.*', of its field 'home.slides.*.text'. */
 type SettingPath<Settings = SchoolSettings> = {
@@ -290,3 +291,18 @@ export const schoolForm: readonly FormPart[] = [
   },
   { name: 'footer', groups: [{ fields: [text('footer.text')] }] },
 ]
+
+const partsByPath = new Map<string, PartOfSchool>(
+  schoolForm.flatMap(({ name, groups }) =>
+    groups.flatMap(({ sample, fields }) =>
+      [...fields.map(({ at }) => at), `confirmed.${sample}`].map((at) => [at, name] as const),
+    ),
+  ),
+)
+
+/** The part that a setting is in: 'home' of 'pages.board'. One that the server maintains is in that of its neighbours. */
+export function partOf(path: string): PartOfSchool {
+  const own = textOf(path)
+  const [first = ''] = own.split('.')
+  return partsByPath.get(own) ?? partsByPath.get(first) ?? (first as PartOfSchool)
+}

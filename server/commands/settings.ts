@@ -136,10 +136,11 @@ async function importFrom(path: string, how: How, settings: Settings): Promise<v
 function printOutcome(path: string, outcome: Outcome): void {
   if ('conflicts' in outcome) {
     const named = outcome.conflicts.map(
-      ({ field, by, at }) => `${field.replace(/^settings\./, '')} (${by ?? 'a command, or a deleted login'}, ${at})`,
+      ({ theirs, by, at }) =>
+        `${Object.keys(JSON.parse(theirs)).join(', ')} (${by ?? 'a command, or a deleted login'}, ${at})`,
     )
     throw new SetupError(
-      `${path}: the school has other values, saved since this file was exported or in another school than its own: ${named.join(', ')}. Nothing was saved. Export again and make your changes in that file; or import this one with --replace, after which version ${outcome.present?.version} has what is there now.`,
+      `${path}: the school has other values, saved since this file was exported or in another school than its own: ${named.join('; ')}. Nothing was saved. Export again and make your changes in that file; or import this one with --replace, after which version ${outcome.present?.version} has what is there now.`,
     )
   }
   const { saved, changed } = outcome

@@ -4,10 +4,11 @@ import * as assert from 'uvu/assert'
 import { LANGUAGE_TAGS, piecesOf, type SchoolSettings } from '#contract'
 import { operations } from '#contract/operations'
 import { defaultSettings } from '#contract/school/defaults'
-import { schoolForm } from '#contract/school/form'
+import { partOf, schoolForm } from '#contract/school/form'
 import { publicSchool } from '#contract/school/public'
 import { mapTexts, translationOf } from '#contract/school/translations'
 import { forbiddenHref, isAllowedHref } from '../../contract/school/allowed-links.ts'
+import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 
 test('a link may lead to a site, a page of the portal, a mail address or a telephone, and nowhere else', () => {
@@ -149,6 +150,18 @@ test('the form asks for as much as may be saved: what is required, how long a te
     const long = (length: number) => `@${'x'.repeat(length - 1)}`
     assert.equal([isSaved(at, ''), isSaved(at, long(most)), isSaved(at, long(most + 1))], [!required, true, false], at)
   }
+})
+
+test('every setting is in a part of the form', () => {
+  const parts = schoolForm.map(({ name }) => name)
+  const paths = Object.entries(defaultSettings).flatMap(([part, value]) =>
+    Array.isArray(value) ? [part] : Object.keys(value).map((name) => `${part}.${name}`),
+  )
+  assertNone(paths.filter((path) => !parts.includes(partOf(path))))
+  assert.equal(
+    ['colours', 'identity.motto@ur', 'pages.board', 'confirmed.slides', 'userIds.former', 'families.open'].map(partOf),
+    ['identity', 'identity', 'home', 'home', 'userIds', 'userIds'],
+  )
 })
 
 test('texts are as long in each language as they may be in one', () => {

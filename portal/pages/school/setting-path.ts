@@ -40,7 +40,7 @@ export function fieldsOf(
   )
 }
 
-/** The paths that a conflict can name: a list is one setting, as are the fields of the other parts. */
+/** The paths of the settings one by one: a list is one setting, as are the fields of the other parts. */
 export const settingPaths = (settings: SchoolSettings): string[] =>
   Object.entries(settings).flatMap(([part, value]) =>
     Array.isArray(value) ? [part] : Object.keys(value).map((name) => `${part}.${name}`),
@@ -48,15 +48,12 @@ export const settingPaths = (settings: SchoolSettings): string[] =>
 
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/**
- * Merges the changes of one person into settings that another person has saved since.
- * @param base the settings that `mine` began with
- * @param taken the paths where the other value is taken although both have changed it
- */
-export const rebased = (
-  mine: SchoolSettings,
-  { base, theirs, taken }: { base: SchoolSettings; theirs: SchoolSettings; taken: readonly string[] },
-): SchoolSettings =>
-  [...new Set([...settingPaths(theirs), ...settingPaths(mine)])]
-    .filter((path) => !taken.includes(path) && !isSame(settingAt(mine, path), settingAt(base, path)))
-    .reduce((settings, path) => withSetting(settings, path, settingAt(mine, path)), theirs)
+/** The paths of the settings that differ. */
+export const differing = (one: SchoolSettings, other: SchoolSettings): string[] =>
+  [...new Set([...settingPaths(one), ...settingPaths(other)])].filter(
+    (path) => !isSame(settingAt(one, path), settingAt(other, path)),
+  )
+
+/** The settings with those of another at these paths. */
+export const withThose = (settings: SchoolSettings, other: SchoolSettings, paths: readonly string[]): SchoolSettings =>
+  paths.reduce((all, path) => withSetting(all, path, settingAt(other, path)), settings)

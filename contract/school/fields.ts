@@ -13,13 +13,10 @@ import {
   text,
   visible,
 } from '../fields.ts'
-import { formattedText } from '../formatted-text/schemas.ts'
 import { LANGUAGE_TAGS, type Language } from '../languages.ts'
 import { isMailAddress } from '../mail-address.ts'
 import { forbiddenHref, isAllowedHref } from './allowed-links.ts'
 import { CERTIFICATE_VALUES, unknownValue } from './certificate.ts'
-import { classKey } from './class-names.ts'
-import { schoolLimits as most } from './limits.ts'
 import {
   BOX_ICONS,
   DATE_FORMATS,
@@ -27,10 +24,11 @@ import {
   DRAWINGS,
   HIDEABLE_PAGES,
   type HideablePage,
-  type PublicSchool,
   SAMPLE_PARTS,
   type SamplePart,
-} from './settings.ts'
+} from './choices.ts'
+import { classKey } from './class-names.ts'
+import { schoolLimits as most } from './limits.ts'
 import { TEXTS, type TextAt, textsIn, translationOf } from './translations.ts'
 
 /** Refuses links that lead elsewhere, such as to a script. */
@@ -208,7 +206,7 @@ const teamMember = translated('about.team', {
   photo: pictureId().nullable(),
 })
 
-const question = translated('questions', { question: needed(line()), answer: needed(linked()) })
+export const question = translated('questions', { question: needed(line()), answer: needed(linked()) })
 
 const KEEP_YEARS = fault('notNumberFrom', most.keepYears)
 /** Refuses a name in braces that the certificate has no value for. */
@@ -246,7 +244,8 @@ const userIds = z.object({
 const eachYesOrNo = <Name extends string>(names: readonly Name[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, z.boolean()])) as Record<Name, z.ZodBoolean>)
 
-const settings = z.object({
+/** Every setting. */
+export const settings = z.object({
   identity,
   contact,
   region,
@@ -293,28 +292,3 @@ export const schoolSettings = settings.refine(
     }),
   fault('settingsTextsTooLong', { kilobytes: most.bytes / 1000 }),
 )
-
-/** The same without the texts in other languages, and with those that are in the first one. */
-function inOneLanguage(field: z.ZodType): z.ZodType {
-  if (field instanceof z.ZodOptional) return inOneLanguage(field.unwrap() as z.ZodType).optional()
-  if (field instanceof z.ZodArray) return z.array(inOneLanguage(field.element as z.ZodType))
-  if (!(field instanceof z.ZodObject)) return field
-  const all = Object.entries(field.shape as Record<string, z.ZodType>)
-  const own = all.filter(([name]) => !name.includes('@')).map(([name, value]) => [name, inOneLanguage(value)])
-  return z.object({
-    ...Object.fromEntries(own),
-    ...(own.length < all.length && { inFirst: z.array(z.string()).optional() }),
-  })
-}
-
-/** What was typed, as it is shown. */
-const asShown = { text: formattedText() }
-
-/** What of them visitors may read, in one language. */
-export const publicSettings = inOneLanguage(
-  settings.omit({ confirmed: true, leavers: true }).extend({
-    userIds: settings.shape.userIds.pick({ suffix: true }),
-    about: settings.shape.about.extend(asShown).optional(),
-    questions: z.array(question.extend(asShown)).optional(),
-  }),
-) as z.ZodType<PublicSchool>

@@ -3,16 +3,9 @@
  * what its choices are called are texts by the same paths (`messages/en/school-fields.ts`); what its value may be is said by
  * its schema (`fields.ts`).
  */
+import { BOX_ICONS, DATE_FORMATS, DIGITS, DRAWINGS, type HideablePage, type SamplePart } from './choices.ts'
 import { schoolLimits as limits } from './limits.ts'
-import {
-  BOX_ICONS,
-  DATE_FORMATS,
-  DIGITS,
-  DRAWINGS,
-  type HideablePage,
-  type SamplePart,
-  type SchoolSettings,
-} from './settings.ts'
+import type { SchoolSettings } from './settings.ts'
 import { textOf } from './translations.ts'
 
 /** The path of a setting, such as 'identity.name'; of an entry of a list 'home.slides.*', of its field 'home.slides.*.text'. */

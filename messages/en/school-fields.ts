@@ -1,3 +1,5 @@
+import { teacherLabels } from './labels.ts'
+
 const TEXT = 'Text'
 const HREF = 'The link leads to'
 const HREF_HINT = 'Such as /about or https://…; empty: no link.'
@@ -14,7 +16,7 @@ export const schoolFields = {
     contact: 'Contact and map',
     region: 'Region',
     languages: 'Languages',
-    classes: 'Classes',
+    classes: teacherLabels.classes,
     userIds: 'User ids and registration',
     home: 'Home',
     about: 'About and team',
@@ -58,7 +60,7 @@ export const schoolFields = {
     'languages.first': 'First language',
     'languages.others': 'Other languages',
 
-    classes: 'Classes',
+    classes: teacherLabels.classes,
     'classes.*': 'Class',
 
     'userIds.suffix': 'Ending of new user ids',

@@ -1,5 +1,6 @@
 import { isolate, ltr } from '../isolate.ts'
 import { inDigits } from './counting.ts'
+import { teacherLabels } from './labels.ts'
 
 const TEXT = 'عبارت'
 const HREF = 'لنک کہاں لے جائے'
@@ -17,7 +18,7 @@ export const schoolFields = {
     contact: 'رابطہ اور نقشہ',
     region: 'علاقہ',
     languages: 'زبانیں',
-    classes: 'جماعتیں',
+    classes: teacherLabels.classes,
     userIds: 'یوزر آئی ڈی اور رجسٹریشن',
     home: 'سرورق',
     about: 'تعارف اور ٹیم',
@@ -61,7 +62,7 @@ export const schoolFields = {
     'languages.first': 'پہلی زبان',
     'languages.others': 'دوسری زبانیں',
 
-    classes: 'جماعتیں',
+    classes: teacherLabels.classes,
     'classes.*': 'جماعت',
 
     'userIds.suffix': 'نئی یوزر آئی ڈی کا آخری حصہ',

@@ -1,6 +1,7 @@
 import type { Language } from './languages.ts'
 import type { Notice, NoticeToRead, SessionUser } from './operations.ts'
-import type { HideablePage, PublicSchool } from './school/settings.ts'
+import type { HideablePage } from './school/choices.ts'
+import type { PublicSchool } from './school/settings.ts'
 
 /**
  * The interface between the server and the portal's renderer: the renderer collects the data of a page from the server,

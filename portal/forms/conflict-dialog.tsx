@@ -12,6 +12,8 @@ type Described = { label: string; mine: ReactNode; theirs: ReactNode }
 
 export type ConflictDialogProps = {
   conflicts: readonly Conflict[]
+  /** What is to be chosen; by default a value for each field. */
+  lead?: string
   /** The label of a field, and both of its values. */
   describe: (conflict: Conflict) => Described
   /** @param theirs the fields that take the other value; undefined if the user goes back to the form */
@@ -19,7 +21,7 @@ export type ConflictDialogProps = {
 }
 
 /** Shows both values of each field that two people have changed, and lets the user choose. */
-export function ConflictDialog({ conflicts, describe, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ conflicts, lead, describe, onClose }: ConflictDialogProps) {
   const { forms } = texts()
   const text = forms.conflicts
   const id = useId()
@@ -39,7 +41,7 @@ export function ConflictDialog({ conflicts, describe, onClose }: ConflictDialogP
         </>
       }
     >
-      <p>{text.lead}</p>
+      <p>{lead ?? text.lead}</p>
       <Form
         id={id}
         onValidSubmit={({ data }) =>

@@ -1,7 +1,6 @@
 import type { SchoolSettings } from '#contract'
 import { messageRef } from '#contract/failures'
 import type { Conflict } from '#contract/operations'
-import { taglineOf } from '#contract/school/defaults'
 import { schoolLimits } from '#contract/school/limits'
 import { HttpError } from '../errors.ts'
 import { renameInDrafts } from '../imports/draft/rename-classes.ts'
@@ -81,7 +80,7 @@ export async function saveSettings(
   const { at: savedAt, by: savedBy } = authorOf(entry)
   const outcome = merged(sent, reading)
   if ('conflicts' in outcome) return { conflicts: outcome.conflicts, present }
-  const sentTexts = withFirstLanguage(withTagline(outcome.settings, before), before)
+  const sentTexts = withFirstLanguage(outcome.settings, before)
   const settings = withoutSampleTexts({
     ...sentTexts,
     userIds: userIdsAfter(sentTexts, before),
@@ -140,16 +139,4 @@ async function requirePictures(tables: Tables, settings: SchoolSettings, neededA
   const missing = pictures.find(({ id }) => !there.includes(id))
   if (!missing) return
   throw new HttpError(400, messageRef('pictureGone'), { field: `settings.${missing.field}` })
-}
-
-/**
- * Lets the tagline beside the name follow the classes and the year, such as 'Classes 1 to 10, since 1990', as long as
- * nobody has written another one. It is in the language that was the first one before the save.
- * @param before the settings before the save
- */
-function withTagline(settings: SchoolSettings, before: SchoolSettings): SchoolSettings {
-  const { identity } = settings
-  const { first } = before.languages
-  const isWritten = identity.line !== before.identity.line || identity.line !== taglineOf(before, first)
-  return isWritten ? settings : { ...settings, identity: { ...identity, line: taglineOf(settings, first) } }
 }

@@ -7,7 +7,7 @@ import { messageOf, messageRef } from '../../contract/failures.ts'
 import { files } from '../../messages/files.ts'
 import { addTexts, chooseDigits, speak } from '../../messages/index.ts'
 import { inLanguage } from '../../portal/api/request.ts'
-import { labelOfField } from '../../portal/pages/school/setting-labels.ts'
+import { labelOfField } from '../../portal/pages/school/setting-texts.ts'
 import { test } from '../test.ts'
 
 type Body = Record<string, unknown>

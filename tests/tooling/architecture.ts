@@ -66,7 +66,7 @@ function isContract({ from, typeOnly }: Import): boolean {
   return (
     from === '#contract' ||
     from === '#contract/endpoints' ||
-    /^#contract\/(rules|characters|digits|family-code|user-ids|admin\/actions|labels|failures\/translate|search|imports|formatted-text(\/plain)?|(people|students|teachers)\/fields|notices\/(audience|event-times|event-words|files|find|path|translations)|school\/(limits|class-list|certificate|public|translations))$/.test(
+    /^#contract\/(rules|characters|digits|family-code|user-ids|admin\/actions|labels|failures\/translate|search|imports|formatted-text(\/plain)?|(people|students|teachers)\/fields|notices\/(audience|event-times|event-words|files|find|path|translations)|school\/(limits|class-list|certificate|form|public|translations))$/.test(
       from,
     ) ||
     (from === '#contract/operations' && typeOnly)

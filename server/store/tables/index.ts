@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { DialectSql } from '../engine.ts'
 import type { Schema } from '../schema.ts'
+import { actRowsIn } from './act-rows.ts'
+import { actsIn } from './acts.ts'
 import { attemptsIn } from './attempts.ts'
 import { auditIn } from './audit.ts'
 import { changesIn } from './changes.ts'
@@ -13,11 +15,11 @@ import { familyCodesIn } from './family-codes.ts'
 import { formerIn } from './former.ts'
 import { guardiansIn } from './guardians.ts'
 import { idempotencyIn } from './idempotency.ts'
-import { importsIn } from './imports.ts'
 import { metaIn } from './meta.ts'
 import { namesIn } from './names.ts'
 import { noticeFilesIn } from './notice-files.ts'
 import { noticesIn } from './notices.ts'
+import { peopleIn } from './people.ts'
 import { photosIn } from './photos.ts'
 import { reportsIn } from './reports.ts'
 import { schoolIn } from './school.ts'
@@ -50,7 +52,9 @@ export const tablesIn = (db: Kysely<Schema>, dialectSql: DialectSql) => ({
   deletedClasses: deletedClassesIn(db),
   guardians: guardiansIn(db),
   familyCodes: familyCodesIn(db),
-  imports: importsIn(db),
+  acts: actsIn(db),
+  actRows: actRowsIn(db),
+  people: peopleIn(db),
   idempotency: idempotencyIn(db),
   sessions: sessionsIn(db),
   secondFactors: secondFactorsIn(db),

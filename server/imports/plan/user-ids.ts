@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { limits } from '#contract'
+import type { ImportKind } from '#contract/imports'
+import { roleWords, userIdOf } from '#contract/user-ids'
+import { userKey } from '../../store/user-key.ts'
+
+/** The parts of a user id. @param person the name in ASCII, or a replacement for it */
+type Owner = { person: string; kind: ImportKind; suffix: string }
+
+const madeOf = ({ person, kind, suffix }: Owner, number: number) =>
+  userIdOf({ person, number, roleWord: roleWords[kind], suffix })
+
+/**
+ * A user id that nobody has; it is added to `taken`.
+ * @param seed the same row gets the same number, as long as nobody else has taken it
+ */
+export function freeUserId(owner: Owner, seed: string, taken: Set<string>): string {
+  for (let attempt = 0; ; attempt++) {
+    // A school in which thousands have one name needs longer numbers.
+    const below = limits.generatedIdBelow * 10 ** Math.floor(attempt / 20)
+    const number = createHash('sha256').update(`${seed} ${attempt}`).digest().readUIntBE(0, 6) % below
+    const userId = madeOf(owner, number)
+    if (taken.has(userKey(userId))) continue
+    taken.add(userKey(userId))
+    return userId
+  }
+}

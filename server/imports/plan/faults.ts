@@ -1,5 +1,5 @@
 /** Collects the same fault of many rows, so that one decision can solve it in all of them. */
-import { englishOf, type MessageRef, messageRef } from '#contract/failures'
+import { type MessageRef, messageRef } from '#contract/failures'
 import { birthDateColumn, columns, type ImportKind, importLimits, SECRET_FIELDS } from '#contract/imports'
 import type { Fault } from '../encryption.ts'
 import { brings, marksOf, type RowOutcome } from './marks.ts'
@@ -54,7 +54,7 @@ export function countFaults(all: Iterable<RowFault>, importKind: ImportKind): Fa
   const found = new Map<string, Fault>()
   for (const { kind, field, written, message, className } of all) {
     const isOne = kind === 'text'
-    const key = [kind, field, englishOf(message), isOne ? written.toLowerCase() : ''].join('\n')
+    const key = [kind, field, JSON.stringify(message), isOne ? written.toLowerCase() : ''].join('\n')
     const fault = found.get(key)
     if (!fault) {
       const classes = className === undefined ? {} : { classes: [className] }

@@ -13,7 +13,7 @@ import { nameKey, rollKey } from './keys.ts'
 import { marksOf } from './marks.ts'
 import type { School } from './school.ts'
 import { freeUserId } from './user-ids.ts'
-import { faultsOf, type ReadRow, rowReader } from './values.ts'
+import { faultFinder, type ReadRow, rowReader } from './values.ts'
 
 /** What the import does with a row. */
 type Outcome = {
@@ -62,9 +62,10 @@ const OMITTED: Outcome = { action: 'omit', errors: {}, before: {}, target: null,
  */
 export async function plan(draft: Draft, school: School, photos: Pick<DraftPhotos, 'rows'>): Promise<Plan> {
   const { kind, decisions } = draft
-  const { classes, suffix } = school
+  const { suffix } = school
   const latinName = await latinNamer(school.spellings)
   const read = rowReader(draft, school)
+  const faultsOf = faultFinder(kind, school, decisions.unknown)
   const known = indexOf(school.people, kind)
   const userKeys = new Set(school.userKeys)
   const taken = new Set(userKeys)
@@ -115,8 +116,7 @@ export async function plan(draft: Draft, school: School, photos: Pick<DraftPhoto
     const { values, errors, marks } = one
     const { row } = one.row
     const target = findTarget(one)
-    const { unknown } = decisions
-    for (const [field, fault] of Object.entries(faultsOf(values, { kind, classes, isNew: !target, unknown })))
+    for (const [field, fault] of Object.entries(faultsOf(values, !target)))
       errors[field] ??= marks.find((mark) => mark.field === field && mark.kind === 'rewritten')?.reason ?? fault
     // The date of birth is what is to be corrected, and the age follows from it.
     if (errors[birthDateColumn.field]) delete errors[birthDateColumn.gives]

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { limits, withLineFeeds } from '#contract'
 import { isOfField, type MessageRef, messageRef } from '#contract/failures'
-import { birthDateColumn, columns, importColumns, importLimits } from '#contract/imports'
+import { birthDateColumn, columns, type ImportKind, importColumns, importLimits } from '#contract/imports'
 import { type Operation, operations } from '#contract/operations'
 import { withClasses } from '#contract/school/class-field'
 import { classFinder, sectionLeftOut } from '#contract/school/class-names'
@@ -80,25 +80,28 @@ export function rowReader(draft: Draft, school: School): (row: FileRow) => ReadR
     return { value, found }
   }
 
-  const readField = (
-    { cells: raw }: FileRow,
-    { cells: edited }: Edit,
-    { field, heading, joinedBy, longest, ...from }: Field,
-  ) => {
+  // Called for each field of thousands of rows: it copies nothing of `one`.
+  const readField = ({ cells: raw }: FileRow, { cells: edited }: Edit, one: Field) => {
+    const { field, heading, joinedBy, longest, needsFirst, at, same } = one
     const own = edited[field]
-    const ofFile = own === undefined ? from.at.map((column) => readLetters(raw[column], decisions.letters)) : []
+    if (own === undefined && at.length + same.length === 0) {
+      return { ...readAs(field, replacement(field, '') ?? ''), isGiven: false, error: undefined, mark: undefined }
+    }
+    const ofFile = own === undefined ? at.map((column) => readLetters(raw[column], decisions.letters)) : []
     const cells = own === undefined ? ofFile : [own]
     const parts = cells.map(cleanText)
     const isGiven = parts.some(Boolean)
-    if (own === undefined && (from.at.length === 0 || isGiven)) parts.push(...from.same)
-    const text = from.needsFirst && parts[0] === '' ? '' : parts.filter(Boolean).join(joinedBy)
+    if (own === undefined && (at.length === 0 || isGiven)) parts.push(...same)
+    const text = needsFirst && parts[0] === '' ? '' : parts.filter(Boolean).join(joinedBy)
     const isTooLong = text.length > longest
     const read = isTooLong ? { value: text, found: [] } : readAs(field, text)
     const decided = isTooLong ? undefined : replacement(field, read.value)
+    const { value, found } = decided === undefined ? read : readAs(field, decided)
     const odd = cells.find((cell) => typeof cell === 'object' && !('date' in cell && field === BIRTH_DATE))
     return {
-      isGiven: isGiven,
-      ...(decided === undefined ? read : readAs(field, decided)),
+      isGiven,
+      value,
+      found,
       error: isTooLong ? refused(messageRef('tooLong', { name: heading, most: longest })) : oddCell(heading, odd),
       mark: isTooLong || decided !== undefined ? undefined : markOfValue(field, read.value, ofFile),
     }
@@ -225,21 +228,36 @@ export function classReader({ classes, renamed: names }: Pick<School, 'classes' 
 }
 
 /**
- * The errors in the values of a new record, or in those of a change, where an empty value keeps the old one.
+ * Makes the function that finds the errors in the values of a new record, or in those of a change, where an empty value
+ * keeps the old one.
  * @param unknown fields that may stay empty
  */
-export function faultsOf(
-  values: ByField,
-  { kind, classes, isNew, unknown }: Kind & { classes: Classes; isNew: boolean; unknown: readonly string[] },
-): MessagesByField {
-  const faults: MessagesByField = {}
+export function faultFinder(
+  kind: ImportKind,
+  { classes }: Pick<School, 'classes'>,
+  unknown: readonly string[],
+): (values: ByField, isNew: boolean) => MessagesByField {
   const shapes = shapesOf({ kind }, classes)
-  for (const { field, heading, required } of columns[kind]) {
-    const value = values[field] ?? ''
+  const checks = columns[kind].flatMap(({ field, heading, required }) => {
     const shape = shapes[field]
-    if (!shape || (value === '' && !(isNew && required && !unknown.includes(field)))) continue
-    const fault = value === '' ? messageRef('required', { name: heading }) : faultOf(shape, value, heading)
-    if (fault) faults[field] = isOfField(fault) ? refused(fault) : fault
+    // Most rows of a list have a class, an age and a fee that others have too.
+    const known = new Map<string, MessageRef | undefined>()
+    const faultOfValue = (value: string) => {
+      if (!known.has(value) && shape) known.set(value, faultOf(shape, value, heading))
+      return known.get(value)
+    }
+    const isNeeded = required && !unknown.includes(field)
+    return shape
+      ? { field, missing: isNeeded ? messageRef('required', { name: heading }) : undefined, faultOfValue }
+      : []
+  })
+  return (values, isNew) => {
+    const faults: MessagesByField = {}
+    for (const { field, missing, faultOfValue } of checks) {
+      const value = values[field] ?? ''
+      const fault = value !== '' ? faultOfValue(value) : isNew ? missing : undefined
+      if (fault) faults[field] = isOfField(fault) ? refused(fault) : fault
+    }
+    return faults
   }
-  return faults
 }

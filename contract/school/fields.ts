@@ -156,7 +156,7 @@ const RESERVED = new Map([
   ['all', fault('classNamedAll')],
 ])
 
-const className = () =>
+export const className = () =>
   visible(asWritten(most.className))
     .min(1, fault('classWithoutName'))
     // A name is a part of a URL, where '.' and '..' would be another one.

@@ -98,7 +98,7 @@ async function writeZip(path: string, tables: Tables): Promise<number> {
 type How = Parameters<typeof importSettings>[2]
 
 async function importFrom(path: string, how: How, settings: Settings): Promise<void> {
-  const { store, vault } = await openSchoolData(settings.dataDir, settings)
+  const { store } = await openSchoolData(settings.dataDir, settings)
   try {
     const photos = createPhotos(createWorkers(join(import.meta.dirname, 'worker.js')))
     // The notice before former students are erased begins with the save: a clock that is behind would shorten it.
@@ -107,7 +107,7 @@ async function importFrom(path: string, how: How, settings: Settings): Promise<v
     const auditEntry = auditWriter(time.now, 'command line', undefined)
     const source = await openFileSource(path)
     try {
-      printOutcome(path, await importSettings({ store, vault, photos }, source, how, auditEntry))
+      printOutcome(path, await importSettings({ store, photos }, source, how, auditEntry))
     } finally {
       source.close()
     }

@@ -11,7 +11,6 @@ import { changedSettings, merged } from '../school/merge.ts'
 import { picturesOf } from '../school/pictures.ts'
 import { withFirstLanguage, withoutSampleTexts } from '../school/sample-texts.ts'
 import { type AuditWriter, authorOf, recordsOf } from '../security/audit.ts'
-import type { Vault } from '../security/credentials.ts'
 import type { Tables } from '../store/index.ts'
 import type { SchoolVersionRow } from '../store/tables/school.ts'
 
@@ -69,7 +68,6 @@ async function settingsAt(
  */
 export async function saveSettings(
   tables: Tables,
-  vault: Vault,
   reading: BaseVersion,
   { settings: sent, renamed: sentNames, pictures = [] }: Change,
   auditEntry: AuditWriter,
@@ -96,7 +94,7 @@ export async function saveSettings(
   const saved = { version, settings: storedVersion(settings, renamed), savedAt, savedBy }
   await tables.school.add(saved)
   const { students, teachers } = await changeInRecords(tables, { renamed, removed })
-  await renameInDrafts(tables, vault, { renamed, classes: before.classes })
+  await renameInDrafts(tables, { renamed, classes: before.classes })
   const records = [
     ...recordsOf({ action: 'update', entity: 'student' }, students),
     ...recordsOf({ action: 'update', entity: 'teacher' }, teachers),

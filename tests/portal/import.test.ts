@@ -24,7 +24,8 @@ function respondWith(kind: ImportKind, changes: object) {
     finishedAt: null,
     columns: fields.map((field) => ({ heading: '', field, place: 0, sample: '' })),
     texts: [{ field: 'address', text: 'لاہور' }],
-    answers: {
+    revision: 0,
+    decisions: {
       ...{ replaced: [], dates: null, phones: false, country: null, hidden: false, letters: false },
       unknown: fields.slice(0, 1),
     },
@@ -45,8 +46,8 @@ function respondWith(kind: ImportKind, changes: object) {
     cells: Object.fromEntries(fields.map((field) => [field, '۵'])),
     errors: { phone: { message: '', code: 'required', params: {} } },
   }
-  respond('getImport', { success: true, message: '', import: one })
-  respond('importRows', { success: true, message: '', rows: [row], page: 1, pages: 1, total: 1 })
+  const page = { rows: [row], show: 'all', page: 1, pages: 1, total: 1 }
+  respond('getImport', { success: true, message: '', import: one, ...page })
 }
 
 for (const kind of ['student', 'teacher'] as const) {

@@ -395,7 +395,7 @@ test('maintenance removes pictures that no version shows, some days after they w
 test('new user ids, apps and files name the school as it is now', async () => {
   await change({ identity: { name: 'Hill & Dale' }, userIds: { suffix: '@hill.example', former: [] } })
   const draft = (await admin.post('/imports?kind=student', Buffer.from(studentSheet('Name', 'Ann Lee')))).body.import
-  const { rows } = (await admin.get(`/imports/${draft._id}/rows`)).body
+  const { rows } = (await admin.get(`/imports/${draft._id}?show=all`)).body
   assert.match(rows[0].userId, /^Ann-Lee-\d+@hill\.example$/)
   const { setup } = (await admin.post('/auth/secondFactor/begin', { password: ADMIN.password })).body
   assert.match(setup.uri, /issuer=Hill%20%26%20Dale/)

@@ -164,9 +164,10 @@ const FLOORS: Record<string, string[][]> = {
     ['main.ts', 'worker.ts'],
   ],
   'server/imports': [
-    ['chunks.ts', 'failure.ts', 'file-column.ts', 'lifecycle.ts', 'summarize-list.ts'],
+    ['chunks.ts', 'lifecycle.ts', 'summarize-list.ts'],
     ['read'],
     ['encryption.ts'],
+    ['plan'],
     ['find.ts'],
     ['task.ts'],
     ['draft'],

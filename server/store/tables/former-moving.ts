@@ -94,7 +94,7 @@ export async function bringBack(
   await inChunks(async (ids: string[]) => {
     await db.deleteFrom('formerStudents').where('id', 'in', ids).execute()
     // Who leaves again later has not left with the promotion: it cannot be undone then.
-    await db.deleteFrom('importRows').where('target', 'in', ids).where('action', '=', 'leave').execute()
+    await db.deleteFrom('actRows').where('target', 'in', ids).where('action', '=', 'leave').execute()
     return []
   })(records.map(({ id }) => id))
   await earlierReportsIn(db).takeBack((await yearsIn(db).present()).number)

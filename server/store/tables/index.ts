@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import { bound } from '../bound.ts'
 import type { DialectSql } from '../engine.ts'
 import type { DeletedEntity, Schema } from '../schema.ts'
+import { actRowsIn } from './act-rows.ts'
+import { actsIn } from './acts.ts'
 import { attemptsIn } from './attempts.ts'
 import * as auditReading from './audit-reading.ts'
 import * as auditWriting from './audit-writing.ts'
@@ -21,11 +23,11 @@ import * as formerMoving from './former-moving.ts'
 import * as formerReading from './former-reading.ts'
 import { guardiansIn } from './guardians.ts'
 import { idempotencyIn } from './idempotency.ts'
-import { importsIn } from './imports.ts'
 import { metaIn } from './meta.ts'
 import { namesIn } from './names.ts'
 import { noticeFilesIn } from './notice-files.ts'
 import { noticesIn } from './notices.ts'
+import { peopleIn } from './people.ts'
 import { photosIn } from './photos.ts'
 import { reportsIn } from './reports.ts'
 import { schoolIn } from './school.ts'
@@ -71,7 +73,9 @@ export const tablesIn = (db: Kysely<Schema>, dialectSql: DialectSql) => ({
   deletedClasses: deletedClassesIn(db),
   guardians: guardiansIn(db),
   familyCodes: familyCodesIn(db),
-  imports: importsIn(db),
+  acts: actsIn(db),
+  actRows: actRowsIn(db),
+  people: peopleIn(db),
   idempotency: idempotencyIn(db),
   sessions: sessionsIn(db),
   secondFactors: secondFactorsIn(db),

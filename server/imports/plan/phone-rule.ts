@@ -10,8 +10,6 @@ import {
 import mobiles from 'libphonenumber-js/mobile/examples'
 import { onlyDigits } from '#contract/digits'
 import { type MessageRef, messageRef } from '#contract/failures'
-import { countryOfSchool } from '../../school/country.ts'
-import type { School } from '../../school/current.ts'
 
 /** The problem of a number: it lacks its beginning, or may lack it, or has too few digits. */
 export type PhoneMark =
@@ -19,12 +17,8 @@ export type PhoneMark =
   | { kind: 'country' | 'short'; reason: MessageRef }
 export type PhoneRule = (written: string) => PhoneMark | undefined
 
-/**
- * The rule of the school's country. If the country is not known, numbers that may lack their beginning are marked.
- * @param chosen the country that an admin has chosen for this import
- */
-export function phoneRuleOf(school: School, chosen: CountryCode | null = null): PhoneRule {
-  const country = chosen ?? countryOfSchool(school)
+/** The rule of a country. If it is not known, numbers that may lack their beginning are marked. */
+export function phoneRuleOf(country: CountryCode | undefined): PhoneRule {
   if (!country) return (written) => (mayLackBeginning(written) ? OF_WHICH_COUNTRY : undefined)
   const calling = getCountryCallingCode(country)
   const example = getExampleNumber(country, mobiles)

@@ -7,11 +7,11 @@ import { isSystemFile } from '../../files/zip.ts'
 import { nameKey, rollKey } from '../../school/same-person.ts'
 import { PICTURES_FOLDER } from '../../school/settings-file.ts'
 import { userKey } from '../../store/user-key.ts'
-import { chunksWithYield } from '../chunks.ts'
-import type { OpenRow, Stray } from '../encryption.ts'
+import type { Draft, Stray } from '../encryption.ts'
 import { summarizeList } from '../summarize-list.ts'
-import type { ImportContext } from './context.ts'
-import { classReader, type ImportMapping, rowReader } from './values.ts'
+import type { PlannedRow } from './plan.ts'
+import type { School } from './school.ts'
+import { classReader } from './values.ts'
 
 /** The lists of an export: they are skipped without a report, as the files of systems are. */
 const LIST = /\.(csv|txt|xlsx|html?|json|pdf)$/i
@@ -26,14 +26,13 @@ export function isPhotoOf(kind: ImportKind, path: string): boolean {
   return isPhotoName(path) && !Object.values(others).some(isIn)
 }
 
-type Found = { rowNumber: number } | Stray
+export type FoundOwner = { rowNumber: number } | Stray
 
 /**
  * Finds whose photo a file is: by the file's name in the list, by class and roll number, by user id, or by name.
  */
-export async function photoMatcher(rows: readonly OpenRow[], record: ImportMapping, context: ImportContext) {
-  const read = rowReader(record, context)
-  const findClass = classReader(record, context.classes)
+export function photoMatcher({ kind }: Draft, rows: readonly PlannedRow[], school: School) {
+  const findClass = classReader(school)
   const index = {
     photo: rowsByKey(),
     userId: rowsByKey(),
@@ -41,22 +40,18 @@ export async function photoMatcher(rows: readonly OpenRow[], record: ImportMappi
     rollOnly: rowsByKey(),
     name: rowsByKey(),
   }
-  for await (const slice of chunksWithYield(rows)) {
-    for (const row of slice) {
-      const { values } = read(row)
-      const rowNumber = row.row
-      index.photo.add(baseOf(values.photo ?? ''), rowNumber)
-      index.photo.add(pathKey(values.photo ?? ''), rowNumber)
-      index.userId.add(userKey(row.userId || values.userId || ''), rowNumber)
-      if (record.kind === 'student' && values.rollNumber) {
-        index.roll.add(rollKey(values.grade, values.rollNumber), rowNumber)
-        index.rollOnly.add(rollKey('', values.rollNumber), rowNumber)
-      }
-      index.name.add(nameKey(values.name), rowNumber)
+  for (const { row: rowNumber, values, userId } of rows) {
+    index.photo.add(baseOf(values.photo ?? ''), rowNumber)
+    index.photo.add(pathKey(values.photo ?? ''), rowNumber)
+    index.userId.add(userKey(userId || values.userId || ''), rowNumber)
+    if (kind === 'student' && values.rollNumber) {
+      index.roll.add(rollKey(values.grade, values.rollNumber), rowNumber)
+      index.rollOnly.add(rollKey('', values.rollNumber), rowNumber)
     }
+    index.name.add(nameKey(values.name), rowNumber)
   }
 
-  return (path: string): Found => {
+  return (path: string): FoundOwner => {
     const base = baseOf(path)
     const stem = base.replace(/\.[^.]+$/, '')
     const folder = path.split('/').at(-2) ?? ''

@@ -1,8 +1,9 @@
 /** Finds texts that another program has damaged, so that a person can compare them with the original. */
 import { type MessageRef, messageRef } from '#contract/failures'
+import type { ImportRow } from '#contract/operations'
 import { decodedOnce, hasLostLetters } from '../../files/letters.ts'
 import { type Cell, textOf } from '../../files/sheet.ts'
-import type { Fault } from '../encryption.ts'
+import type { ByField, Fault, MessagesByField } from '../encryption.ts'
 
 /** What somebody should look at; the row is not refused for it. */
 export type Mark = {
@@ -10,6 +11,17 @@ export type Mark = {
   kind: Exclude<Fault['kind'], 'text' | 'dates' | 'section' | 'hidden' | 'nobody'>
   reason: MessageRef
 }
+
+/** What of a planned row decides which of its marks count. */
+export type RowOutcome = { action: ImportRow['action']; errors: MessagesByField; before: ByField }
+
+/** Whether the row brings its value of a field into the school. */
+export const brings = ({ action, before }: RowOutcome, field: string) =>
+  action === 'add' || (action === 'change' && before[field] !== undefined)
+
+/** Of values that the row brings into the school. */
+export const marksOf = ({ marks }: { marks: readonly Mark[] }, outcome: RowOutcome): Mark[] =>
+  marks.filter(({ field }) => brings(outcome, field))
 
 /** Fields whose digits name something. */
 const NUMBERS = ['rollNumber', 'phone', 'userId', 'bankDetail']

@@ -4,11 +4,11 @@ import { type MessageRef, messageRef } from '#contract/failures'
 import { fold } from '#contract/fold'
 import { ageRange } from '#contract/rules'
 import { type Cell, textOf } from '../../files/sheet.ts'
-import type { Resolutions } from '../encryption.ts'
+import type { Decisions } from '../encryption.ts'
 import { timeOfDay } from '../read/xlsx-parts.ts'
 
 /** Which comes first in a date such as 03/04/2015. */
-export type DateOrder = NonNullable<Resolutions['dates']>
+export type DateOrder = NonNullable<Decisions['dates']>
 /**
  * The age and the day as YYYY-MM-DD, or why there is none; `isOpen`: it has to be known whether the day or the month comes
  * first.

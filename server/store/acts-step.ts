@@ -41,6 +41,8 @@ export function acts({ sequence, text, bytes }: DialectSql): string[] {
     `insert into "actRows" ("act", ${journal}) select "import", ${journal} from "importRows"
       where "cells" is null and "import" in (select "id" from "imports" where ${isDone})`,
     `delete from "photos" where "owner" in (select "id" from "importRows" where "cells" is not null)`,
+    // The release before removes photos with the name of before that are in no row of its own.
+    `update "photos" set "owner" = replace("owner", '/before', '/replaced') where "owner" like '%/before'`,
     'delete from "importRows"',
     'delete from "imports"',
   ]

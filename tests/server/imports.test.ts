@@ -287,7 +287,7 @@ featureTest('a former photo that an import keeps for its undoing goes with the r
   await admin.post(`/imports/${record._id}/photo`, form({ path: '8-31.png', photo: other }))
   assert.is((await ran(record._id)).counts.change, 1)
   const [row] = await school.store.actRows.all(record._id)
-  assert.ok(await school.store.photos.find(`${row?.id}/before`, 'photo'))
+  assert.ok(await school.store.photos.find(`${row?.id}/replaced`, 'photo'))
   await admin.delete(`/student/deleteStudent/${_id}`)
   assert.equal(await school.store.checks.orphans(), [])
 })

@@ -7,9 +7,9 @@ import { PEOPLE } from './people.ts'
 export type JournalRow = Selectable<Schema['actRows']>
 
 /** The owner of the photo that a changed record had before; it comes back when the act is undone. */
-const ownerOfReplaced = (row: string) => `${row}/before`
+const ownerOfReplaced = (row: string) => `${row}/replaced`
 /** The same in a query of rows. */
-export const replacedPhoto = sql<string>`"actRows"."id" || '/before'`.as('owner')
+export const replacedPhoto = sql<string>`"actRows"."id" || '/replaced'`.as('owner')
 
 /** The condition that no record of a table has this value of a row. */
 const isNowhere = <T extends keyof Schema>(table: T, column: keyof Schema[T] & string, value: 'id' | 'user') =>

@@ -98,7 +98,7 @@ export const actsIn = (db: Kysely<Schema>) => {
         .execute()
       await db
         .deleteFrom('photos')
-        .where('owner', 'like', '%/before')
+        .where('owner', 'like', '%/replaced')
         .where('owner', 'not in', db.selectFrom('actRows').select(replacedPhoto))
         .execute()
     },

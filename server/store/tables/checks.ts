@@ -120,7 +120,7 @@ const RECORDS = sql.join(
 async function ownerless(db: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ owner: string; kind: string }>`
     select distinct owner, kind from photos where owner not in (
-      ${RECORDS} union all select id || '/before' from "actRows"
+      ${RECORDS} union all select id || '/replaced' from "actRows"
     )`.execute(db)
   const deleted = await db.selectFrom('deletedRecords').select(['id', 'data']).execute()
   const ofDeleted = new Set(deleted.flatMap(photoOwners))

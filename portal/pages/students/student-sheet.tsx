@@ -4,7 +4,7 @@ import type { Student } from '#contract/operations'
 import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
 import { inCurrency } from '../../format/money.ts'
-import { RecordSheet } from '../../records/record-sheet.tsx'
+import { RecordSheet } from '../../records/record-page.tsx'
 
 /** In their order on the page. */
 const FIELDS = ['name', 'fatherName', 'age', 'fee', 'phone', 'grade', 'rollNumber', 'address'] as const

@@ -23,7 +23,7 @@ export type Loaded<T> = {
   reload: () => void
 }
 
-export type LoadOptions = {
+type LoadOptions = {
   /** Called after each failed attempt; by default the error is logged. */
   onFailure?: (failure: { error: unknown; attempt: number }) => void
   /** How many times a failed load is repeated immediately. */

@@ -80,7 +80,7 @@ function switchWithoutReload(event: MouseEvent, language: Language, search: stri
  * the choice in a cookie and with the login, and says what the school says in this language.
  * @param search the query of the page in this language
  */
-export async function switchLanguage(language: Language, search: string): Promise<void> {
+async function switchLanguage(language: Language, search: string): Promise<void> {
   const url = address.path() + search
   const [{ root, school }] = await Promise.all([getDocument(url), loadTexts(language)])
   // The school does not offer it any more.

@@ -1,18 +1,19 @@
-import { Alert, Button, LinkButton } from '@my-school/ui-kit'
+import { Alert, Button, DateField, LinkButton, SelectField, TextAreaField, TextField } from '@my-school/ui-kit'
 import { useState } from 'react'
+import { LEAVING_REASONS, type LeavingReason, limits } from '#contract'
 import { texts } from '#messages'
 import { bringBack, leaveSchool } from '../api/batches.ts'
+import { ApiError } from '../api/request.ts'
 import { today } from '../format/dates.ts'
 import { ConfirmDialog, DoneDialog } from '../forms/dialogs.tsx'
 import { useAct, useGoneRow } from '../hooks/use-act.ts'
 import { DASHBOARDS } from '../routing/page-types.ts'
 import { staffLinks } from '../routing/staff-links.ts'
 import { useSchool } from '../state/school.ts'
-import { type Leaving, LeavingFields, nameLeavingFields } from './leaving-fields.tsx'
 
 type Leaver = { _id: string; grade?: string }
 
-type Props = {
+type LeaveDialogProps = {
   /** Who leaves. */
   leavers: readonly Leaver[]
   /** Them in words. */
@@ -23,7 +24,7 @@ type Props = {
 }
 
 /** Students leave the school: asks for day, reason and note. Afterwards it offers to take it back. */
-export function LeaveDialog({ leavers, subject, onClose, onDone = () => {} }: Props) {
+export function LeaveDialog({ leavers, subject, onClose, onDone = () => {} }: LeaveDialogProps) {
   const text = texts().former.leaving
   const { classes } = useSchool()
   const [leaving, setLeaving] = useState<Leaving>(() => ({
@@ -57,7 +58,7 @@ export function LeaveDialog({ leavers, subject, onClose, onDone = () => {} }: Pr
 type Left = { leavers: readonly Leaver[]; subject: string }
 
 /** Students have left. Offers to take it back. */
-function LeftDialog({ leavers, subject, onClose, onDone }: Required<Props>) {
+function LeftDialog({ leavers, subject, onClose, onDone }: Required<LeaveDialogProps>) {
   const { former } = texts()
   const text = former.leaving
   useGoneRow(true)
@@ -100,3 +101,91 @@ function LeftDialog({ leavers, subject, onClose, onDone }: Required<Props>) {
 }
 
 const idsOf = (records: readonly Leaver[]) => records.map(({ _id }) => _id)
+
+export type Leaving = { leftOn: string; reason: LeavingReason; note: string; firstYear?: string }
+
+type LeavingFieldsProps = {
+  leaving: Leaving
+  onChange: (leaving: Leaving) => void
+}
+
+/** What is recorded of a leaving: day, reason, note; of one that is corrected, the first school year too. */
+export function LeavingFields({ leaving, onChange }: LeavingFieldsProps) {
+  const { former: text, leavingLabels: labels, leavingReasonLabels: reasons } = texts()
+  const { firstYear } = leaving
+  return (
+    <div className="dialog-fields">
+      <DateField
+        label={text.leaving.day}
+        name="leftOn"
+        max={today()}
+        required
+        value={leaving.leftOn}
+        onValueChange={({ value }) => onChange({ ...leaving, leftOn: value })}
+      />
+      <SelectField
+        label={labels.reason}
+        name="reason"
+        options={LEAVING_REASONS.map((value) => ({ value, label: reasons[value] }))}
+        value={leaving.reason}
+        onValueChange={({ value }) => onChange({ ...leaving, reason: value })}
+      />
+      {firstYear !== undefined && (
+        <TextField
+          label={labels.firstYear}
+          name="firstYear"
+          hint={text.firstYearHint}
+          maxLength={limits.text}
+          autoComplete="off"
+          value={firstYear}
+          onValueChange={({ value }) => onChange({ ...leaving, firstYear: value })}
+        />
+      )}
+      <TextAreaField
+        label={labels.note}
+        name="note"
+        hint={text.leaving.noteHint}
+        rows={2}
+        maxLength={limits.longText}
+        value={leaving.note}
+        onValueChange={({ value }) => onChange({ ...leaving, note: value })}
+      />
+    </div>
+  )
+}
+
+/** What a field of the leaving is called in its form. */
+export function labelOfLeaving(field: string): string {
+  const { former, leavingLabels } = texts()
+  const labels: Record<string, string> = { ...leavingLabels, leftOn: former.leaving.day }
+  return labels[field] ?? field
+}
+
+/** Throws the error of a leaving again, with the label of the field in its message. */
+export function nameLeavingFields(error: unknown): never {
+  if (!(error instanceof ApiError) || !error.field) throw error
+  const { field, message, status } = error
+  throw new ApiError(message.replace(field, labelOfLeaving(field)), { status, field, cause: error })
+}
+
+type LeaveInsteadProps = {
+  /** What is said of the deletion. */
+  hint: string
+  onLeave: () => void
+}
+
+/** In a prompt that deletes students: what deletion is for, and the button for a student who has left. */
+export function LeaveInstead({ hint, onLeave }: LeaveInsteadProps) {
+  const text = texts().former.leaving
+  return (
+    <>
+      {hint}
+      <span className="leave-instead">
+        {text.instead}{' '}
+        <Button size="small" variant="quiet" onClick={onLeave}>
+          {text.action}
+        </Button>
+      </span>
+    </>
+  )
+}

@@ -5,7 +5,7 @@ import { requestSuccess } from '../api/request.ts'
 import { ConfirmDialog, DoneDialog } from '../forms/dialogs.tsx'
 import { orShowFailure } from '../state/failures.ts'
 import type { NewLogin } from '../state/new-login.ts'
-import { LoginDetails } from './login-details.tsx'
+import { LoginDetails } from './logins.tsx'
 
 type Props = {
   /** Whose password it is: the `_id` of a student, a teacher or a login, and the name to show. */

@@ -6,8 +6,7 @@ import { issuePasswords } from '../api/batches.ts'
 import { ConfirmDialog, DoneDialog } from '../forms/dialogs.tsx'
 import { failureOf } from '../state/failures.ts'
 import { showToast } from '../state/toasts.ts'
-import { PaperSlips } from './paper-slips.tsx'
-import { AddressWarning, usePortalAddress } from './portal-address.tsx'
+import { AddressWarning, PaperSlips, usePortalAddress } from './logins.tsx'
 
 type Props = {
   /** Who gets them, in words. */

@@ -1,8 +1,7 @@
-import { Menu, type MenuItem } from '@my-school/ui-kit'
+import { LinkButton, Menu, type MenuItem } from '@my-school/ui-kit'
 import { texts } from '#messages'
-import { RowLink } from './row-link.tsx'
 
-type Props = {
+type RecordActionsProps = {
   /** The name of the record, which screen readers read with each action. */
   name: string
   details: string
@@ -13,7 +12,7 @@ type Props = {
 }
 
 /** The actions of an admin for one row of a list; what is rarer or dangerous is in a menu. */
-export function RecordActions({ name, details, update, onDelete, more = [] }: Props) {
+export function RecordActions({ name, details, update, onDelete, more = [] }: RecordActionsProps) {
   const strings = texts().actions
   return (
     <div className="row-actions">
@@ -27,5 +26,21 @@ export function RecordActions({ name, details, update, onDelete, more = [] }: Pr
         onAction={onDelete}
       />
     </div>
+  )
+}
+
+type RowLinkProps = {
+  href: string
+  label: string
+  /** The name of the record, which screen readers read with the label. */
+  name: string
+}
+
+/** A link in a row of a list. */
+export function RowLink({ href, label, name }: RowLinkProps) {
+  return (
+    <LinkButton size="small" variant="quiet" href={href} aria-label={texts().actions.of({ action: label, name })}>
+      {label}
+    </LinkButton>
   )
 }

@@ -4,8 +4,8 @@ import { texts } from '#messages'
 import { DASHBOARDS } from '../routing/page-types.ts'
 import { staffLinks } from '../routing/staff-links.ts'
 import { orShowFailure } from '../state/failures.ts'
+import { SecretValue } from './logins.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
-import { SecretValue } from './secret-value.tsx'
 
 type Login = { userId: string; password: string; answer: string; passwordChangedAt: string | null }
 

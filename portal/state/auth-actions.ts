@@ -38,7 +38,7 @@ export function welcome({ toDo: tasks, user, message }: Session): void {
 }
 
 /** Stores a new session, and removes what only the user before may see. */
-export function prepareSession(next: Session): void {
+function prepareSession(next: Session): void {
   const { _id } = next.user
   // The same user continues after the end of a session. Another user must not see what was searched for.
   if (returnTo.value?.userId !== _id) onDevice(() => sessionStorage.clear())
@@ -50,7 +50,7 @@ export function prepareSession(next: Session): void {
 }
 
 /** Begins a stored session in this document: removes all data of the user before, and loads the data of the new user. */
-export function startSession(next: Session): void {
+function startSession(next: Session): void {
   forgetStudents()
   forgetAvailability()
   session.value = next

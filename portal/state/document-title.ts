@@ -19,12 +19,12 @@ function write(): void {
 }
 
 /** Sets the title while a page renders on the server, where effects do not run and there is no document. */
-export function setTitleOnServer(next: string): void {
+function setTitleOnServer(next: string): void {
   if (typeof document === 'undefined') title.value = next
 }
 
 /** Sets the title of the document, which the browser shows in the tab and screen readers read. */
-export function setTitle(next: string): void {
+function setTitle(next: string): void {
   title.value = next
   setTitleError(false)
 }

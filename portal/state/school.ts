@@ -71,7 +71,7 @@ type WithTexts = { loading: Promise<PublicSchool>; isFailed: boolean }
 const withTexts = signal<WithTexts | null>(null)
 
 /** The settings with the texts of all pages, which are fetched once. */
-export function schoolWithTexts(): Promise<PublicSchool> {
+function schoolWithTexts(): Promise<PublicSchool> {
   if (!withTexts.value) {
     const request: WithTexts = { loading: fetchSchool(), isFailed: false }
     request.loading.catch(() => {

@@ -1,8 +1,12 @@
+import type { Readable } from 'node:stream'
 import { escapeMarkup as html, LANGUAGES, ROLE } from '#contract'
 import { labelOf } from '#contract/labels'
 import { messagesIn } from '#messages/all'
+import type { Store } from '../store/index.ts'
 import type { Writing } from './lists.ts'
 import type { Person, PersonPhoto } from './person.ts'
+import { addPhotos } from './school-zip.ts'
+import { textFile, zipStream } from './zip.ts'
 
 /** The form of stored times. */
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
@@ -10,11 +14,7 @@ const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 const LANGUAGE_NAMES = Object.fromEntries(Object.entries(LANGUAGES).map(([tag, { name }]) => [tag, name]))
 
 /** All data of a person, as one page that every browser shows without a network. */
-export function personPage(
-  { data, photos }: Person,
-  school: string,
-  { language, inDigits, ...writing }: Writing,
-): string {
+function personPage({ data, photos }: Person, school: string, { language, inDigits, ...writing }: Writing): string {
   const localTime = (time: string) => inDigits(writing.localTime(time))
   const labels = messagesIn(language)
   const { auditLabels, leavingLabels, loginLabels, reportLabels, roleLabels, studentLabels, teacherLabels } = labels
@@ -125,3 +125,17 @@ dd { margin: 0; white-space: pre-line; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 0.25rem 0.75rem 0.25rem 0; border-bottom: 1px solid #8886; text-align: start; vertical-align: top; }
 `
+
+/** Everything about one person as a ZIP: a page to read, the same for programs, and the photos. */
+export function personZip(store: Store, person: Person, school: string, now: string, writing: Writing): Readable {
+  const { readme } = messagesIn(writing.language).person
+  const { name, userId } = person.data.login
+  return zipStream(async (add) => {
+    await add('README.txt', [
+      textFile(readme({ school, name, userId, time: writing.inDigits(writing.localTime(now)) })),
+    ])
+    await add('about-you.html', [personPage(person, school, writing)])
+    await add('about-you.json', [JSON.stringify(person.data, null, 2)])
+    await addPhotos(store, person.photos, add)
+  }, new Date(now))
+}

@@ -18,7 +18,7 @@ import {
   type Writing,
 } from '../exports/lists.ts'
 import { loginOf, personData } from '../exports/person.ts'
-import { personZip } from '../exports/person-zip.ts'
+import { personZip } from '../exports/person-page.ts'
 import { schoolZip } from '../exports/school-zip.ts'
 import type { Table } from '../exports/table.ts'
 import { xlsxOf } from '../exports/xlsx.ts'

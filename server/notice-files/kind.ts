@@ -1,11 +1,10 @@
-import { messageRef } from '#contract/failures'
+import { type MessageRef, messageRef } from '#contract/failures'
 import { FILE_ENDINGS, type FileKind } from '#contract/notices/files'
-import { isCompound } from '../files/compound.ts'
+import { isCompound, streamNames } from '../files/compound.ts'
 import { withoutEndMark } from '../files/decode.ts'
 import { isZip } from '../files/zip.ts'
 import { isHeic, type Photos } from '../photos/photos.ts'
 import { officeKind } from './office.ts'
-import { whyNotCompound } from './old-office.ts'
 import { isCutOff, lacksText, pdfStart } from './pdf.ts'
 import { type Received, refused } from './received.ts'
 
@@ -74,4 +73,24 @@ async function isText({ handle, size, firstBytes }: Received): Promise<boolean> 
   } catch {
     return false
   }
+}
+
+type Why = 'noticeFileInPage' | 'noticeFileMessage' | 'noticeFileLocked' | 'noticeFileOldOffice'
+
+/** What the streams of a compound file say that it is, or, where they say nothing, the ending of its name. */
+const KINDS: [stream: RegExp, endings: readonly string[], why: Why][] = [
+  [/^inpage/, ['inp'], 'noticeFileInPage'],
+  [/^__properties_version/, ['msg'], 'noticeFileMessage'],
+  [/^encryptedpackage$/, [], 'noticeFileLocked'],
+  [/^(worddocument|workbook|book|powerpoint document)$/, ['doc', 'xls', 'ppt'], 'noticeFileOldOffice'],
+]
+
+/** Why a compound file is not taken. */
+async function whyNotCompound(file: Received, ending: string): Promise<MessageRef> {
+  const names = await streamNames(file)
+  const [, , why] =
+    KINDS.find(([stream]) => names.some((name) => stream.test(name))) ??
+    KINDS.find(([, endings]) => endings.includes(ending)) ??
+    []
+  return messageRef(why ?? 'noticeFileForeign')
 }

@@ -8,7 +8,7 @@ import { request } from '../../api/request.ts'
 import { dateOf } from '../../format/dates.ts'
 import { ConflictDialog, type ConflictDialogProps, ConflictingText } from '../../forms/conflict-dialog.tsx'
 import { ConfirmDialog, useQuestion } from '../../forms/dialogs.tsx'
-import { type Leaving, LeavingFields, labelOfLeaving, nameLeavingFields } from '../../records/leaving-fields.tsx'
+import { type Leaving, LeavingFields, labelOfLeaving, nameLeavingFields } from '../../records/leave-dialog.tsx'
 
 type Props = {
   student: FormerStudent

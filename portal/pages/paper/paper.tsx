@@ -1,5 +1,8 @@
 import { EmptyState } from '@my-school/ui-kit'
+import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
+import { assertList } from '../../api/request.ts'
+import { useCall } from '../../hooks/use-load.ts'
 import { Page } from '../../layout/page.tsx'
 import { WhenLoaded } from '../../layout/when-loaded.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
@@ -10,9 +13,9 @@ import { ClassReports } from './class-reports.tsx'
 import { FamilySlips } from './family-slips.tsx'
 import { PaperControls } from './paper-controls.tsx'
 import { usePaperQuery } from './paper-query.ts'
-import { ReportsOfYear } from './reports-of-year.tsx'
+import { ReportPapers } from './report-papers.tsx'
 import { Slips } from './slips.tsx'
-import { type People, usePeople } from './use-people.ts'
+import { byRollNumber, type People, usePeople } from './use-people.ts'
 
 /** Slips, cards, lists, reports and certificates: chosen, previewed and printed. */
 export function Paper({ dashboard }: PageInput) {
@@ -72,5 +75,18 @@ export function Paper({ dashboard }: PageInput) {
         {preview()}
       </div>
     </Page>
+  )
+}
+
+/** The reports of a class in an earlier school year. */
+function ReportsOfYear({ year, grade }: { year: string; grade: string }) {
+  const { paper, classReports } = texts().paper
+  const loaded = useCall(endpoints.reportsOfYear, { query: { year, grade } }, ({ reports }) =>
+    assertList(reports)
+      .toSorted((one, other) => byRollNumber(one.student, other.student))
+      .map((response) => ({ studentId: response.data.studentId, response })),
+  )
+  return (
+    <ReportPapers loaded={loaded} loadingText={paper.loading} noneText={classReports.noneOfYear({ year, grade })} />
   )
 }

@@ -5,7 +5,7 @@ import { aboutStudent, type StudentField, studentDetails } from '#contract/stude
 import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
 import { personDetails } from '../../records/person-fields.tsx'
-import { RecordSheet } from '../../records/record-sheet.tsx'
+import { RecordSheet } from '../../records/record-page.tsx'
 
 /** All fields that staff may see, each under what it is called. */
 export const fieldsOf = (student: Pick<Student, StudentField>) =>

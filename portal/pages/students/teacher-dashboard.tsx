@@ -1,7 +1,7 @@
 import { texts } from '#messages'
 import { Page } from '../../layout/page.tsx'
 import { ExportButtons } from '../../records/export-buttons.tsx'
-import { RowLink } from '../../records/row-link.tsx'
+import { RowLink } from '../../records/record-actions.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import { staffLinks } from '../../routing/staff-links.ts'
 import { ListedStudents } from './listed-students.tsx'

@@ -4,7 +4,8 @@
 export const DIGIT = /[0-9٠-٩۰-۹]/g
 
 /** The number as a program reads it: '۱۲' becomes '12'. For what is a number, never for other texts that are kept. */
-export const asciiDigits = (text: string): string => text.replace(DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf))
+export const asciiDigits = (text: string): string =>
+  text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
 
 /** What is left of a text without all that is no digit of ASCII. */
 export const onlyDigits = (text: string): string => text.replace(/[^0-9]/g, '')

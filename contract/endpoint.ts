@@ -2,7 +2,7 @@ import type { Access } from './access.ts'
 
 /** One call of the API: its URL, and who may make it. Its input and output are in the schema with the same name. */
 export type Endpoint = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Below `BASE_PATH`; `{name}` is a parameter. */
   path: string
   access: Access

@@ -210,16 +210,15 @@ export const importTemplate = endpoint('GET', '/importTemplate', adminOnly)
 export const createImport = endpoint('POST', '/imports', adminOnly)
 /** Drafts and earlier imports, newest first. */
 export const listImports = endpoint('GET', '/imports', adminOnly)
+/** One import with a page of its rows. */
 export const getImport = endpoint('GET', '/imports/{id}', adminOnly)
 /** Drops a draft. */
 export const deleteImport = endpoint('DELETE', '/imports/{id}', adminOnly)
-/** Sets which column of the file is which field. */
-export const mapImport = endpoint('PUT', '/imports/{id}/columns', adminOnly)
-/** Decides once for all rows: what replaces a text, whether day or month comes first, what stays empty. */
-export const answerImport = endpoint('PUT', '/imports/{id}/answers', adminOnly)
-export const importRows = endpoint('GET', '/imports/{id}/rows', adminOnly)
-/** Changes cells of one row, or leaves the row out. */
-export const mendImportRow = endpoint('PUT', '/imports/{id}/rows/{row}', adminOnly)
+/**
+ * Changes a draft: which column is which field, what is decided for all rows, and cells of single rows. The response has
+ * the page of rows that the sender looks at.
+ */
+export const changeImport = endpoint('PATCH', '/imports/{id}', adminOnly)
 /** The refused rows as CSV, each with its reasons. A person can correct the file and import it, also after the import. */
 export const refusedImportRows = endpoint('GET', '/imports/{id}/refused', adminOnly)
 /** A ZIP of photos, which are read after the response: `getImport` has the progress. */

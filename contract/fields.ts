@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { nameOfCharacter, plainNumber, withoutUnseen } from './characters.ts'
 import { asciiDigits, onlyDigits } from './digits.ts'
-import { fault } from './failures/server-messages.ts'
+import { fault } from './failures.ts'
 import { limits } from './limits.ts'
 import { ageRange, phoneDigits, phonePattern, phoneSign } from './rules.ts'
 import { withLineFeeds } from './text.ts'
@@ -111,16 +111,24 @@ export const wholeNumber = ({ min, max }: { min: number; max: number }) =>
     trimmed.overwrite(asciiDigits).pipe(z.coerce.number<string>().int().min(min).max(max)),
   )
 
-/** On update, an absent or empty field leaves the old value: both become undefined. */
-export const optionalOnUpdate = <T extends z.ZodType>(shape: T) => {
+/** A field that may be empty, which then is undefined. */
+function orUndefined<T extends z.ZodType>(shape: T) {
   const measure = lengthChecks.get(shape)
-  if (!measure) throw new Error('optionalOnUpdate takes only a field that was built in fields.ts, as it is.')
+  if (!measure) throw new Error('Only a field that was built in fields.ts, as it is, can be made optional.')
   return measure
     .trim()
     .transform((value) => (withoutUnseen(value) === '' ? undefined : value))
     .pipe(shape.optional() as z.ZodType<z.output<T> | undefined, string | undefined>)
-    .optional()
 }
+
+/** On update, an absent or empty field leaves the old value: both become undefined. */
+export const optionalOnUpdate = <T extends z.ZodType>(shape: T) => orUndefined(shape).optional()
+
+/**
+ * A field that may be empty, which is then ''. A new record has `.default('')` of it, an update `.optional()`: what is sent
+ * empty is cleared, only an absent field leaves the old value.
+ */
+export const optional = <T extends z.ZodType>(shape: T) => orUndefined(shape).transform((value) => value ?? '')
 
 type Fields = Record<string, z.ZodType>
 
@@ -146,9 +154,6 @@ const mapFields = (fields: Fields, change: (field: z.ZodType) => z.ZodType) =>
 /** A roll number: its digits are stored as ASCII digits, like those of phones. */
 export const rollNumber = () =>
   field(upTo(limits.text), (trimmed) => required(limits.text)(trimmed).overwrite(asciiDigits))
-
-/** On update, sentences that may be emptied: only an absent field leaves the old value. */
-export const clearableOnUpdate = (max: number) => anyProse(max).optional()
 
 /** An age in years, in digits; stored as ASCII digits, like those of phones. */
 export const age = () =>

@@ -7,7 +7,7 @@
  *   `#contract/search`, how a text is found; `#contract/formatted-text`, the reader of formatted texts, and how they are plain (`/plain`) or HTML (`/html`); `#contract/imports`,
  *   the columns and limits of the import; `#contract/notices/files` and `#contract/notices/audience`, the files and readers of a
  *   notice; `#contract/school/limits`, the limits of the school's settings; `#contract/school/translations`, its texts in
- *   several languages; `#contract/school/public`, what visitors get of them
+ *   several languages; `#contract/school/form`, their form; `#contract/school/public`, what visitors get of them
  *
  * With `export *` only: esbuild puts every module that is exported by name here into the main chunk.
  */
@@ -21,9 +21,10 @@ export * from './messages.ts'
 export type { EndpointName } from './operations.ts'
 export type * from './page.ts'
 export * from './retention.ts'
+export * from './school/choices.ts'
 export * from './school/links.ts'
 export * from './school/settings.ts'
 export * from './school/sign-up.ts'
-export type { InFirst, Translated } from './school/translations.ts'
+export type { InFirst } from './school/translations.ts'
 export * from './text.ts'
 export * from './theme.ts'

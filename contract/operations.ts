@@ -8,8 +8,10 @@ import type { student } from './students/student.ts'
 
 export { code, errorBody } from './responses.ts'
 export type { Schema } from './schema.ts'
-export { reportedStudentFields, type StudentField, studentFields } from './students/student.ts'
-export { type TeacherField, teacherFields } from './teachers/teacher.ts'
+export type { StudentField } from './students/fields.ts'
+export { reportedStudentFields, studentFields } from './students/student.ts'
+export type { TeacherField } from './teachers/fields.ts'
+export { teacherFields } from './teachers/teacher.ts'
 
 /** An endpoint without a schema does not compile, and neither does an unknown part of a schema. */
 const all: { [N in EndpointName]: keyof Schemas[N] extends keyof Schema ? Schema : never } = schemas
@@ -74,7 +76,8 @@ export type FormerStudent = Success<'changeLeaving'>['user']
 export type FormerStudentDetails = Success<'formerStudent'>['user']
 export type IssuedLogin = Success<'issuePassword'>['login']
 export type SchoolImport = Success<'getImport'>['import']
-export type ImportRow = Success<'importRows'>['rows'][number]
+export type ImportSummary = Success<'listImports'>['imports'][number]
+export type ImportRow = Success<'getImport'>['rows'][number]
 export type YearChange = NonNullable<Success<'promotion'>['last']>
 export type ClassPromotion = Success<'promotion'>['classes'][number]
 export type Child = Success<'family'>['children'][number]

@@ -1,6 +1,7 @@
 import type { Language } from './languages.ts'
 import type { Notice, NoticeToRead, SessionUser } from './operations.ts'
-import type { HideablePage, PublicSchool } from './school/settings.ts'
+import type { HideablePage } from './school/choices.ts'
+import type { PublicSchool } from './school/settings.ts'
 
 /**
  * The interface between the server and the portal's renderer: the renderer collects the data of a page from the server,
@@ -25,7 +26,7 @@ export type PageData = {
 /** The data that loaders can ask the server for: what the user of the page may see. */
 export type PageSource = {
   user: SessionUser | null
-  /** Newest first. */
+  /** As they were published, the newest first: see server/school/published.ts. */
   notices(signal?: AbortSignal): Promise<readonly Notice[]>
   notice(id: string, signal?: AbortSignal): Promise<NoticeToRead | undefined>
   reportReady(): Promise<boolean>

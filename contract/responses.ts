@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fault } from './failures/server-messages.ts'
+import { fault } from './failures.ts'
 import { anyText, choice, optionalOnUpdate, text, timestamp, wholeNumber } from './fields.ts'
 import { LANGUAGE_TAGS } from './languages.ts'
 import { mostSelected } from './limits.ts'
@@ -22,7 +22,7 @@ export const version = () => z.string()
 /** On update: the version that was read; without one nothing is checked. */
 export const readVersion = () => optionalOnUpdate(text())
 
-/** A text by its code and parameters, beside the same text in English; see failures/server-messages.ts. Our addition. */
+/** A text by its code and parameters, beside the same text in English; see failures.ts. Our addition. */
 export const code = z.string()
 const textCode = { code, params: z.record(z.string(), z.unknown()).optional() }
 /** A text beside the message of a response: a note, a hint, the error of a cell. */

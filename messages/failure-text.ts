@@ -69,8 +69,8 @@ const isMessageRef = (value: Param): value is MessageRef =>
 
 export type Labels = Pick<
   Translated<typeof englishLabels>,
+  | 'choiceLabels'
   | 'conditionLabels'
-  | 'genderLabels'
   | 'importLabels'
   | 'loginLabels'
   | 'noticeLabels'
@@ -90,5 +90,5 @@ export const fieldLabels = (labels: Labels): FieldLabels => ({
     ...labels.teacherLabels,
     ...labels.studentLabels,
   },
-  choices: { gender: labels.genderLabels, condition: labels.conditionLabels },
+  choices: { ...labels.choiceLabels, condition: labels.conditionLabels },
 })

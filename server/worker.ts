@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { drawBrandJob } from './branding/brand.ts'
+import { planJob } from './imports/draft/planned.ts'
 import { readTableJob } from './imports/read/read-file.ts'
 import { checkPictureJob, decodePhotoJob } from './photos/photos.ts'
 import { processBytes } from './workers/memory.ts'
@@ -16,6 +17,7 @@ const provide = <Input, Result>({ name }: Job<Input, Result>, how: (input: Input
 provide(decodePhotoJob, async (input) => (await import('./photos/decode.ts')).decodePhoto(input))
 provide(checkPictureJob, async (input) => (await import('./photos/decode.ts')).checkPicture(input))
 provide(drawBrandJob, async (input) => (await import('./branding/draw.ts')).drawBrand(input))
+provide(planJob, async (input) => (await import('./imports/plan/job.ts')).planDraft(input))
 provide(readTableJob, async (file) => (await import('./imports/read/read-table.ts')).readTable(file))
 
 /** In this time a decoder takes about 20 MB. */

@@ -105,6 +105,7 @@ export const RightToLeft: Story = {
     photoHeader: 'صورة',
     nameHeader: 'الاسم',
     fatherNameHeader: 'اسم الأب',
+    fatherNameLabel: 'الأب',
     gradeHeader: 'الصف',
     actionsHeader: 'إجراءات',
     students: [{ id: 'r', name: 'عائشة خان', fatherName: 'بلال خان', grade: '4' }, ...students(2)],

@@ -1,4 +1,4 @@
-import type { MessageRef } from '../contract/failures/server-messages.ts'
+import type { MessageRef } from '../contract/failures.ts'
 import * as english from '../messages/en/failures/index.ts'
 import { type FailureTexts, textIn } from '../messages/failure-text.ts'
 import * as urdu from '../messages/ur/failures/index.ts'

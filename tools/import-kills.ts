@@ -46,7 +46,7 @@ export async function openSchool() {
     KILL_FROM: 'SIGUSR2',
   }
 
-  const found = (id: string) => school.store.imports.find(id)
+  const found = (id: string) => school.store.acts.find(id)
   /** Waits until no server works on it, or the one that does is gone. */
   async function atRest(id: string, isOver = () => false): Promise<void> {
     while (!isOver() && (await found(id))?.task) await pause(5)
@@ -120,9 +120,9 @@ export async function openSchool() {
     server.ended.then(() => {
       isGone = true
     })
-    const earlier = new Set((await school.store.imports.newest(1_000)).map((one) => one.id))
+    const earlier = new Set((await school.store.acts.newest(1_000)).map((one) => one.id))
     await act[phase](victim, id).catch(() => {})
-    const made = (await school.store.imports.newest(1_000)).find((one) => !earlier.has(one.id))
+    const made = (await school.store.acts.newest(1_000)).find((one) => !earlier.has(one.id))
     if (phase !== 'read') await atRest(id, () => isGone)
     server.stop()
     await server.ended

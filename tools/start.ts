@@ -160,6 +160,7 @@ export function caller(ask: (path: string, init?: RequestInit) => Promise<Respon
     get: (path: string, headers?: Record<string, string>) => call('GET', path, undefined, headers),
     post: (path: string, body?: Body, headers?: Record<string, string>) => call('POST', path, body, headers),
     put: (path: string, body?: Body, headers?: Record<string, string>) => call('PUT', path, body, headers),
+    patch: (path: string, body?: Body) => call('PATCH', path, body),
     delete: (path: string, headers?: Record<string, string>) => call('DELETE', path, undefined, headers),
     get cookie() {
       return cookie

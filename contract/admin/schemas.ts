@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { codeRequired, listedUser, passwordAndOwnCode } from '../auth/login.ts'
 import { CONDITIONS } from '../choices.ts'
 import { month, sentTimestamp, timestamp, wholeNumber } from '../fields.ts'
+import { grade } from '../people/schemas.ts'
 import { act, clockDoubt, id, idParam, messageWithRef, outcome, selection, success } from '../responses.ts'
-import { grade } from '../students/student.ts'
 import { auditEntry, auditedRecord, auditFilter, namedRecord } from './audit.ts'
 
 /** A login with the new password that an admin has issued. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { plainNumber, plainSigns } from '../characters.ts'
 import { ROLES } from '../choices.ts'
-import { fault } from '../failures/server-messages.ts'
+import { fault } from '../failures.ts'
 import { composedText, secret, text, timestamp, visible } from '../fields.ts'
 import { LANGUAGE_TAGS } from '../languages.ts'
 import { limits } from '../limits.ts'

@@ -1,9 +1,9 @@
 /** For the server, which has the texts of all languages. A portal has only those of its own language. */
 import { messagesIn } from '../../messages/all.ts'
 import { fieldLabels, textIn } from '../../messages/failure-text.ts'
+import { englishOf, type MessageRef } from '../failures.ts'
 import { byLanguage, type Language } from '../languages.ts'
 import type { Region } from '../school/settings.ts'
-import { englishOf, type MessageRef } from './server-messages.ts'
 
 const labels = byLanguage((language) => fieldLabels(messagesIn(language)))
 

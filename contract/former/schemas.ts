@@ -1,16 +1,8 @@
 import * as z from 'zod'
 import { LEAVING_REASONS } from '../choices.ts'
-import {
-  anyProse,
-  choice,
-  clearableOnUpdate,
-  day,
-  eachOptionalOnUpdate,
-  optionalText,
-  schoolYearOrNone,
-  timestamp,
-} from '../fields.ts'
+import { anyProse, choice, day, eachOptionalOnUpdate, optionalText, schoolYearOrNone, timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
+import { grade } from '../people/schemas.ts'
 import {
   act,
   conflictFailure,
@@ -24,7 +16,7 @@ import {
   success,
   version,
 } from '../responses.ts'
-import { grade, student, studentSearchByText } from '../students/student.ts'
+import { student, studentSearchByText } from '../students/student.ts'
 
 /** The name of a school year, such as '2026/27'. */
 const yearName = () => z.string()
@@ -114,7 +106,7 @@ export const changeLeaving = {
   /** `firstYear` is at most the year of leaving. One that nobody has written follows a corrected last day. */
   json: z.object({
     ...eachOptionalOnUpdate({ leftOn: day(), reason: choice(LEAVING_REASONS), firstYear: schoolYearOrNone() }),
-    note: clearableOnUpdate(limits.longText),
+    note: anyProse(limits.longText).optional(),
     version: readVersion(),
   }),
   success: success({ user: former }),

@@ -1,6 +1,6 @@
 import type { Column } from '../people/column.ts'
 import { columns, PERSON_KINDS, type PersonKind } from '../people/columns.ts'
-import { birthDateColumn } from '../students/columns.ts'
+import { birthDateColumn } from '../students/fields.ts'
 
 /** Whom an import can bring. */
 export const IMPORT_KINDS = PERSON_KINDS

@@ -16,21 +16,23 @@ export const importLimits = {
   /** Files in a ZIP. */
   zipFiles: 20_000,
   /** Texts that a draft replaces by others in all rows, and the characters of one. */
-  resolutions: 200,
-  answer: 200,
+  replacements: 200,
+  decidedText: 200,
   /** Faults of several rows that are listed; the others are only at their rows. */
   listedFaults: 20,
   faultExamples,
-  /** Changes of drafts that may wait while one is made; one more is refused with Retry-After. */
-  waitingChanges: 20,
+  /** Readings and changes of drafts that may wait while one is planned; one more is refused with Retry-After. */
+  waitingPlans: 20,
   /** Bytes that the drafts of one login have together in the database, without photos. */
   draftBytes: 100 * 1024 * 1024,
   /** The same of the whole school. */
   allDraftBytes: 300 * 1024 * 1024,
   /** Characters of a photo's name with its folders, in a ZIP or a folder. */
   path: 1_000,
-  /** Rows of one page of `importRows`. */
+  /** Rows of one page of `getImport`. */
   pageRows: 100,
+  /** Rows that stay on a page after a change: those of the page, and what earlier changes have added. */
+  shownRows: 1_000,
   /** Photos without a person that are listed by name; the others are only counted. */
   listedPhotos: 200,
   /**

@@ -11,6 +11,8 @@ import {
   reasonWithCode,
   success,
 } from '../responses.ts'
+import { className } from '../school/fields.ts'
+import { schoolLimits } from '../school/limits.ts'
 import { IMPORT_KINDS } from './columns.ts'
 import { importLimits } from './limits.ts'
 import { PHONE_COUNTRIES } from './phone-countries.ts'
@@ -32,6 +34,8 @@ const importState = z.enum(['draft', 'running', 'done', 'undone'])
 const rowAction = z.enum(['add', 'change', 'same', 'omit', 'refused'])
 
 const count = z.int().nonnegative()
+/** The line of the file, which names a row. */
+const rowNumber = () => z.int().min(1).max(10_000_000)
 /** Texts by the names of the fields; see columns.ts. */
 const byField = z.record(z.string(), z.string())
 const messageByField = z.record(z.string(), messageWithRef)
@@ -62,14 +66,20 @@ const fileColumn = z.strictObject({
 })
 
 /** A text that a field has in all rows, or that is joined to what its columns have, such as a section to the class. */
-const sameText = z.object({ field: text(64), text: text(importLimits.answer) })
+const sameText = z.object({ field: text(64), text: text(importLimits.decidedText) })
 
 /** The decisions of the school about what the file leaves open, each for all rows. */
-const resolutions = z.object({
+const decisions = z.object({
   /** What replaces a text in all rows that have it, in either letter case; '' is an empty cell. */
   replaced: z
-    .array(z.object({ field: text(64), written: anyText(importLimits.answer), value: anyText(importLimits.answer) }))
-    .max(importLimits.resolutions)
+    .array(
+      z.object({
+        field: text(64),
+        written: anyText(importLimits.decidedText),
+        value: anyText(importLimits.decidedText),
+      }),
+    )
+    .max(importLimits.replacements)
     .default([]),
   /** Fields that stay empty where the file does not say them: they are unknown until somebody enters them. */
   unknown: z.array(text(64)).max(importLimits.columns).default([]),
@@ -124,7 +134,8 @@ const strayPhoto = z.strictObject({
   ...reasonWithCode,
 })
 
-const schoolImport = z.strictObject({
+/** An import as the list of all shows it. */
+const importSummary = z.strictObject({
   _id: id(),
   kind: importKind,
   fileName: z.string(),
@@ -134,11 +145,24 @@ const schoolImport = z.strictObject({
   by: z.string().nullable(),
   /** When it was done or undone. */
   finishedAt: timestamp().nullable(),
-  /** In the order of the file; empty once it is done. */
+  counts: z.strictObject({ all: count, add: count, change: count, same: count, omit: count, refused: count }),
+  /** Whether the refused rows can be had as a file: of one that is done, for `draftHours`. */
+  hasRefusedFile: z.boolean(),
+  /** What is being done now: reading photos, or making logins and then writing everything. */
+  progress: z.strictObject({ what: z.enum(['photos', 'logins']), done: count, all: count }).nullable(),
+  /** Of one that is done: may it be undone, and if not, why. */
+  undo: mayUndo,
+})
+
+/** An import with what its draft says; that is empty while it is written, and once it is done. */
+const schoolImport = importSummary.extend({
+  /** Counts the changes of the draft. A change names the revision that its sender has read. */
+  revision: count,
+  /** In the order of the file. */
   columns: z.array(fileColumn),
   /** What is the same in all rows. */
   texts: z.array(sameText),
-  answers: resolutions,
+  decisions,
   /**
    * Problems of several rows that one decision solves, the most frequent first; a problem of only one row is at that
    * row.
@@ -148,10 +172,7 @@ const schoolImport = z.strictObject({
   marked: count,
   /** Required fields that no column has: each new row is refused for them. */
   missing: z.array(z.string()),
-  counts: z.strictObject({ all: count, add: count, change: count, same: count, omit: count, refused: count }),
-  /** Whether the refused rows can be had as a file: of one that is done, for `draftHours`. */
-  hasRefusedFile: z.boolean(),
-  /** Notes about the file, as sentences; empty once it is done. */
+  /** Notes about the file, as sentences. */
   notes: z.array(messageWithRef),
   photos: z.strictObject({
     matched: count,
@@ -162,17 +183,15 @@ const schoolImport = z.strictObject({
     /** The first of them. */
     stray: z.array(strayPhoto),
   }),
-  /** What is being done now: reading photos, or making logins and then writing everything. */
-  progress: z.strictObject({ what: z.enum(['photos', 'logins']), done: count, all: count }).nullable(),
   /** Why the last reading of photos or the last run ended without success, as sentences; nothing was written. */
   problem: messageWithRef.nullable(),
-  /** Of one that is done: may it be undone, and if not, why. */
-  undo: mayUndo,
 })
 
+const rowFilter = choice(['all', ...rowAction.options, 'marked'])
+
 const rowsQuery = z.object({
-  /** `marked`: rows that are not refused, and that somebody should look at. */
-  show: choice(['all', ...rowAction.options, 'marked']).default('all'),
+  /** `marked`: rows that are not refused, and that somebody should look at. Default: `refused` if there are some, else all. */
+  show: rowFilter.optional(),
   page: wholeNumber({ min: 1, max: importLimits.rows }).default(1),
 })
 
@@ -205,19 +224,46 @@ const mapping = z.object({
   texts: z.array(sameText).max(importLimits.columns).default([]),
 })
 
-const rowParams = z.object({ id: text(128), row: wholeNumber({ min: 1, max: 10_000_000 }) })
-
-const rowChange = z.object({
+/** A row whose cells a person has corrected, or that is left out. */
+const edit = z.object({
+  row: rowNumber(),
   /** The fields that change. */
   cells: z.record(text(64), anyText(importLimits.cell)).default({}),
   /** true: the row is left out; false: it is taken again. */
   omit: z.boolean().optional(),
 })
 
+/** A change of a draft; each part may be left out. */
+const draftChange = z.object({
+  /** Of the draft that the sender has read. If it has changed since, nothing is written (409). */
+  revision: z.int().nonnegative(),
+  /** In place of those that were set before. */
+  columns: mapping.optional(),
+  /** All decisions, in place of those that were made before. */
+  decisions: decisions.optional(),
+  /** Each beside those of other rows. */
+  edits: z.array(edit).max(importLimits.pageRows).default([]),
+  /** Classes that the school gets first, each after those of its number: '5 A' and '5 B' after 5. */
+  addClasses: z.array(className()).max(schoolLimits.classes).default([]),
+  /** Rows that come first in the response, in this order: those that somebody looks at, also if `show` fits them no more. */
+  shown: z.array(rowNumber()).max(importLimits.shownRows).default([]),
+})
+
 const runOptions = z.object({
   /** Without it, an import with refused rows is not run. */
   leaveOutRefused: z.boolean().default(false),
 })
+
+/** An import, and a page of its rows. */
+const draftPage = {
+  import: schoolImport,
+  rows: z.array(importRow),
+  /** Which rows these are. */
+  show: rowFilter,
+  page: z.int(),
+  pages: z.int(),
+  total: z.int(),
+}
 
 export const importTemplate = {
   ...download,
@@ -238,29 +284,18 @@ export const createImport = {
   /** With the sheets of which one is to be chosen: nothing is read before. */
   failure: failure({ sheets: z.array(sheetToChoose).optional() }),
 }
-export const listImports = { success: success({ imports: z.array(schoolImport) }) }
-export const getImport = { params: idParam, success: success({ import: schoolImport }) }
+export const listImports = { success: success({ imports: z.array(importSummary) }) }
+export const getImport = { params: idParam, query: rowsQuery, success: success(draftPage) }
 export const deleteImport = { params: idParam, ...outcome({}) }
-export const mapImport = { params: idParam, json: mapping, ...outcome({ import: schoolImport }) }
-export const answerImport = { params: idParam, json: resolutions, ...outcome({ import: schoolImport }) }
-export const importRows = {
-  params: idParam,
-  query: rowsQuery,
-  success: success({ rows: z.array(importRow), page: z.int(), pages: z.int(), total: z.int() }),
-}
-export const mendImportRow = {
-  params: rowParams,
-  json: rowChange,
-  ...outcome({ row: importRow, import: schoolImport }),
-}
+export const changeImport = { params: idParam, query: rowsQuery, json: draftChange, ...outcome(draftPage) }
 export const refusedImportRows = { params: idParam, ...download }
 /** The body is the ZIP itself. */
-export const addImportPhotos = { params: idParam, body: 'file' as const, ...outcome({ import: schoolImport }) }
+export const addImportPhotos = { params: idParam, body: 'file' as const, ...outcome({ import: importSummary }) }
 export const addImportPhoto = {
   params: idParam,
   form: z.object({ path: text(importLimits.path) }),
   files: { photo: 'required' } as const,
-  ...outcome({ import: schoolImport }),
+  ...outcome({ import: importSummary }),
 }
-export const runImport = { params: idParam, json: runOptions, ...outcome({ import: schoolImport }) }
-export const undoImport = { params: idParam, ...outcome({ import: schoolImport }) }
+export const runImport = { params: idParam, json: runOptions, ...outcome({ import: importSummary }) }
+export const undoImport = { params: idParam, ...outcome({ import: importSummary }) }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fault } from '../failures/server-messages.ts'
+import { fault } from '../failures.ts'
 import { choice, httpUrl, optionalText, text, timestamp } from '../fields.ts'
 import { act, id, selection, success } from '../responses.ts'
 

@@ -1,6 +1,6 @@
 import type { MessageRef } from '../../messages/failure-text.ts'
 import { UNLIMITED } from '../choices.ts'
-import { messageRef } from '../failures/server-messages.ts'
+import { messageRef } from '../failures.ts'
 import type { Audience } from './audience.ts'
 
 type Fields = {

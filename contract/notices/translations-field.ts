@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fault } from '../failures/server-messages.ts'
+import { fault } from '../failures.ts'
 import { anyProse, anyText, secret } from '../fields.ts'
 import { LANGUAGE_TAGS, type Language } from '../languages.ts'
 import { limits } from '../limits.ts'

@@ -1,9 +1,16 @@
+/** What a value is: its control in a form, what the server takes, how an import reads it. */
+export type FieldKind = 'line' | 'lines' | 'money' | 'phone' | 'age' | 'rollNumber' | 'class' | 'classes' | 'choice'
+
 /** A column of the files that the school office exchanges with other programs. */
 export type Column<Field extends string = string> = {
   /** The name of the field in the contract. */
   field: Field
   /** The heading in English; a page says it in its language. */
   heading: string
+  /** Of a field of a person. */
+  kind?: FieldKind
+  /** Of the kind 'choice'. */
+  choices?: readonly string[]
   /** Other headings that mean the same; compared without letter case, spaces and signs. */
   aliases: readonly string[]
   /** A new record needs a value. */
@@ -26,7 +33,7 @@ export type Column<Field extends string = string> = {
 }
 
 /** Of a field that every record has. */
-export type FieldColumn = Partial<Omit<Column, 'field' | 'heading' | 'gives'>>
+export type FieldColumn = Partial<Omit<Column, 'field' | 'heading' | 'kind' | 'choices' | 'gives'>>
 
 /** The columns of fields, in their order, headed by their labels. */
 export const columnsOfFields = <Field extends string>(

@@ -3,8 +3,8 @@
  * headings in this order, and the import reads them. Without zod, so that a browser may load it.
  */
 import { loginLabels, photoLabels } from '../../messages/en/labels.ts'
-import { studentColumns } from '../students/columns.ts'
-import { teacherColumns } from '../teachers/columns.ts'
+import { studentColumns } from '../students/fields.ts'
+import { teacherColumns } from '../teachers/fields.ts'
 import type { Column } from './column.ts'
 
 export const PERSON_KINDS = ['student', 'teacher'] as const

@@ -2,7 +2,6 @@
  * Other names of columns in the languages besides English, by field; those in English are beside each column. What a field
  * is called in messages/<language>/labels.ts is known anyway. For the server, which reads files in every language.
  */
-import type { Gender } from '../choices.ts'
 import type { Language } from '../languages.ts'
 import type { PersonKind } from './columns.ts'
 
@@ -40,11 +39,13 @@ export const OTHER_NAMES: Partial<Record<Language, Record<PersonKind, Names>>> =
   },
 }
 
-/** What files say for a gender besides its label. */
-export const GENDER_WORDS: Partial<Record<Language, Record<Gender, readonly string[]>>> = {
+/** What files say for the choices of a field besides their labels. */
+export const CHOICE_WORDS: Partial<Record<Language, Readonly<Record<string, Names>>>> = {
   ur: {
-    Male: ['لڑکا', 'مذکر'],
-    Female: ['خاتون', 'لڑکی', 'مؤنث'],
-    Other: ['خواجہ سرا'],
+    gender: {
+      Male: ['لڑکا', 'مذکر'],
+      Female: ['خاتون', 'لڑکی', 'مؤنث'],
+      Other: ['خواجہ سرا'],
+    },
   },
 }

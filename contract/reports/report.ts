@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { CONDITIONS } from '../choices.ts'
-import { anyProse, choice, clearableOnUpdate, optionalOnUpdate, prose, text, timestamp } from '../fields.ts'
+import { anyProse, choice, optionalOnUpdate, prose, text, timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { id, photoVersion, readVersion, version } from '../responses.ts'
 
@@ -18,8 +18,8 @@ export const newReport = z.object({
 export const reportChange = z.object({
   condition: optionalOnUpdate(condition),
   message: optionalOnUpdate(prose(limits.longText)),
-  complain: clearableOnUpdate(limits.longText),
-  notification: clearableOnUpdate(limits.longText),
+  complain: anyProse(limits.longText).optional(),
+  notification: anyProse(limits.longText).optional(),
   version: readVersion(),
 })
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { fault } from '../failures/server-messages.ts'
+import { fault } from '../failures.ts'
 import { anyText, text } from '../fields.ts'
 import type { Schema } from '../schema.ts'
 import { classesOf, tidyClassList } from './class-list.ts'

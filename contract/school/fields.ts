@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Listed } from '../../messages/en/failures/fields.ts'
-import { fault } from '../failures/server-messages.ts'
+import { fault } from '../failures.ts'
 import {
   anyProse,
   anySingleLine,
@@ -9,37 +9,47 @@ import {
   composedText,
   dayOr,
   phone,
-  prose,
   singleLine,
   text,
   visible,
 } from '../fields.ts'
-import { formattedText } from '../formatted-text/schemas.ts'
 import { LANGUAGE_TAGS, type Language } from '../languages.ts'
 import { isMailAddress } from '../mail-address.ts'
 import { forbiddenHref, isAllowedHref } from './allowed-links.ts'
 import { CERTIFICATE_VALUES, unknownValue } from './certificate.ts'
-import { classKey } from './class-names.ts'
-import { schoolLimits as most } from './limits.ts'
 import {
   BOX_ICONS,
   DATE_FORMATS,
   DIGITS,
   DRAWINGS,
-  type PublicSchool,
+  HIDEABLE_PAGES,
+  type HideablePage,
   SAMPLE_PARTS,
   type SamplePart,
-  type SchoolSettings,
-} from './settings.ts'
-import { textsIn, translationOf } from './translations.ts'
+} from './choices.ts'
+import { classKey } from './class-names.ts'
+import { schoolLimits as most } from './limits.ts'
+import { TEXTS, type TextAt, textsIn, translationOf } from './translations.ts'
 
 /** Refuses links that lead elsewhere, such as to a script. */
 const withLinks = (field: z.ZodString) =>
   field.refine((value) => forbiddenHref(value) === undefined, {
     error: ({ input }) => fault('linkLeadsTo', { href: forbiddenHref(String(input))?.slice(0, 40) ?? '' }),
   })
-const linked = () => withLinks(prose(most.paragraph))
-const anyLinked = () => withLinks(anyProse(most.paragraph))
+/**
+ * Plain text in which links are written `[label](href)`; see `links.ts`. Never HTML. It may be empty.
+ */
+const linked = () => withLinks(anyProse(most.paragraph))
+/** Plain text of one line, which may be empty. */
+const line = (longest: number = most.line) => anySingleLine(longest)
+
+const optional = new WeakMap<z.ZodType, z.ZodType>()
+/** A text that is needed in the first language of the school. In the others it may be empty. */
+function needed(field: z.ZodString): z.ZodString {
+  const made = field.min(1)
+  optional.set(made, field)
+  return made
+}
 
 /** '': no link. */
 const href = () => anySingleLine().refine((value) => value === '' || isAllowedHref(value), fault('linkForbidden'))
@@ -47,40 +57,44 @@ const href = () => anySingleLine().refine((value) => value === '' || isAllowedHr
 const list = <T extends z.ZodType>(entry: T, longest: number, what: Listed) =>
   z.array(entry, fault('wrongKind', { kind: 'array' })).max(longest, fault('tooManyListed', { most: longest, what }))
 
-type InOthers<Texts extends Record<string, z.ZodType>> = {
-  [Name in keyof Texts & string as `${Name}@${Language}`]: z.ZodOptional<Texts[Name]>
+type Shape = Record<string, z.ZodType>
+type InOthers<Path extends keyof typeof TEXTS, S extends Shape> = {
+  [Name in TextAt<Path> & keyof S as `${Name}@${Language}`]: z.ZodOptional<S[Name]>
 }
 
-/** Texts in every language that a school can offer: none is required, since the one in the first language is shown then. */
-const inOthers = <Texts extends Record<string, z.ZodType>>(texts: Texts) =>
-  Object.fromEntries(
-    LANGUAGE_TAGS.flatMap((language) =>
-      Object.entries(texts).map(([name, field]) => [translationOf(name, language), field.optional()]),
-    ),
-  ) as InOthers<Texts>
+/**
+ * An object with its texts (`TEXTS`) in every language that a school can offer: none is needed, since the one in the first
+ * language is shown then.
+ * @param path of the object in the settings; of a list, each entry
+ */
+function translated<Path extends keyof typeof TEXTS, S extends Shape>(path: Path, shape: S) {
+  const names: readonly string[] = TEXTS[path]
+  const others = LANGUAGE_TAGS.flatMap((language) =>
+    names.map((name) => {
+      const field = shape[name] as z.ZodType
+      return [translationOf(name, language), (optional.get(field) ?? field).optional()]
+    }),
+  )
+  return z.object({ ...shape, ...(Object.fromEntries(others) as InOthers<Path, S>) })
+}
 
 const PICTURE = /^[0-9a-f]{16}$/
+/** A picture that an admin has uploaded: its id, which is a hash of its content. */
 const pictureId = () => text().regex(PICTURE, fault('notPicture'))
 const isDrawing = (value: string) => DRAWINGS.some((drawing) => drawing === value)
-const slidePicture = () =>
-  text().refine(
-    (value) => PICTURE.test(value) || isDrawing(value),
-    fault('notPictureOrDrawing', { drawings: DRAWINGS }),
-  )
 
 const A_YEAR = fault('notYear')
-const identity = z.object({
-  name: singleLine(most.name),
-  shortName: anySingleLine(most.shortName),
-  motto: singleLine(most.motto),
-  line: anySingleLine(most.line),
-  ...inOthers({
-    name: anySingleLine(most.name),
-    shortName: anySingleLine(most.shortName),
-    motto: anySingleLine(most.motto),
-    line: anySingleLine(most.line),
-  }),
+const identity = translated('identity', {
+  /** Title of the portal. */
+  name: needed(line(most.name)),
+  /** Below the icon on a phone; '': the name. */
+  shortName: line(most.shortName),
+  motto: needed(line(most.motto)),
+  /** Beside the name, such as 'Classes 1 to 10, since 1990'. */
+  line: line(),
+  /** The year. */
   founded: z.int(A_YEAR).min(1000, A_YEAR).max(2999, A_YEAR).nullable(),
+  /** null: none. */
   logo: pictureId().nullable(),
 })
 
@@ -92,25 +106,30 @@ const position = z
   .object({ latitude: degrees('latitude', 90), longitude: degrees('longitude', 180) })
   .refine(({ latitude, longitude }) => latitude !== 0 || longitude !== 0, fault('positionInSea'))
 
-const address = () => list(singleLine(most.line), most.addressLines, 'lines')
-const contact = z.object({
-  address: address(),
-  ...inOthers({ address: address(), hours: anySingleLine(most.line) }),
+const contact = translated('contact', {
+  address: list(singleLine(most.line), most.addressLines, 'lines'),
+  /** For the map; null: there is none. In degrees. */
   position: position.nullable(),
   phones: list(phone(), most.phones, 'numbers'),
+  /** The contact form sends its messages here. If it is '', the form asks visitors to call instead. */
   email: anySingleLine().refine((value) => value === '' || isMailAddress(value), fault('notMailAddress')),
-  hours: anySingleLine(most.line),
+  hours: line(),
 })
 
 const region = z.object({
+  /** IANA name; '': that of the server. */
   timeZone: anySingleLine().refine((value) => value === '' || isTimeZone(value), fault('notTimeZone')),
+  /** Three letters of ISO 4217; '': none. */
   currency: anySingleLine().refine(
     (value) => value === '' || Intl.supportedValuesOf('currency').includes(value),
     fault('notCurrency'),
   ),
+  /** 0: Sunday */
   firstWeekday: z.int(fault('notWeekday')).min(0).max(6),
   dateFormat: choice(DATE_FORMATS),
+  /** Of numbers and dates, in a language that has digits of its own, such as Urdu. */
   digits: choice(DIGITS),
+  /** The day on which school years begin, as MM-DD. It names them; a year is begun by an admin, never by the clock. */
   yearBegins: text().refine((value) => isDayOfYear(value), fault('notDayOfYear')),
 })
 
@@ -137,7 +156,7 @@ const RESERVED = new Map([
   ['all', fault('classNamedAll')],
 ])
 
-const className = () =>
+export const className = () =>
   visible(asWritten(most.className))
     .min(1, fault('classWithoutName'))
     // A name is a part of a URL, where '.' and '..' would be another one.
@@ -162,37 +181,32 @@ const suffix = () => visible(composedText(most.userIdSuffix)).regex(/^@[^\s@]{2,
 
 /** What a slide and a box say, and where they lead. */
 const linkedTexts = {
-  ...inOthers({ heading: anySingleLine(most.line), text: anyLinked(), linkLabel: anySingleLine(most.line) }),
-  heading: singleLine(most.line),
-  text: anyLinked(),
+  heading: needed(line()),
+  text: linked(),
+  /** '': there is no link. */
   href: href(),
-  linkLabel: anySingleLine(most.line),
+  linkLabel: line(),
 }
 
-const slide = z.object({ picture: slidePicture(), ...linkedTexts })
+const slide = translated('home.slides', {
+  /** One of `DRAWINGS`, or an own picture. */
+  picture: text().refine(
+    (value) => PICTURE.test(value) || isDrawing(value),
+    fault('notPictureOrDrawing', { drawings: DRAWINGS }),
+  ),
+  ...linkedTexts,
+})
 
-const box = z.object({ icon: choice(BOX_ICONS), ...linkedTexts })
+const box = translated('home.admissions', { icon: choice(BOX_ICONS), ...linkedTexts })
 
-const teamMember = z.object({
-  name: singleLine(most.line),
-  position: anySingleLine(most.line),
-  text: anyLinked(),
+const teamMember = translated('about.team', {
+  name: needed(line()),
+  position: line(),
+  text: linked(),
   photo: pictureId().nullable(),
-  ...inOthers({ name: anySingleLine(most.line), position: anySingleLine(most.line), text: anyLinked() }),
 })
 
-const confirmed = Object.fromEntries(SAMPLE_PARTS.map((part) => [part, z.boolean()])) as Record<
-  SamplePart,
-  z.ZodBoolean
->
-
-const question = z.object({
-  question: singleLine(most.line),
-  answer: linked(),
-  ...inOthers({ question: anySingleLine(most.line), answer: anyLinked() }),
-})
-
-const paragraphs = () => list(linked(), most.paragraphs, 'paragraphs')
+export const question = translated('questions', { question: needed(line()), answer: needed(linked()) })
 
 const KEEP_YEARS = fault('notNumberFrom', most.keepYears)
 /** Refuses a name in braces that the certificate has no value for. */
@@ -204,27 +218,42 @@ const withValues = () =>
         values: CERTIFICATE_VALUES.map((name) => `{${name}}`),
       }),
   })
-const certificateTexts = {
-  head: anySingleLine(most.name),
-  certificateHeading: anySingleLine(most.line),
+/** What is kept of students who have left, and the certificate that they get. */
+const leavers = translated('leavers', {
+  /** After these years the record of a former student is erased; null: it is kept for ever. */
+  keepYears: z.int(KEEP_YEARS).min(most.keepYears.least, KEEP_YEARS).max(most.keepYears.most, KEEP_YEARS).nullable(),
+  /** The day since which no record was kept longer, as YYYY-MM-DD; '': it is kept for ever. The server maintains it. */
+  keepSince: dayOr(['']),
+  /** Whether the register keeps the names and years of those whose records are erased. */
+  register: z.boolean(),
+  /** The name of the head of the school, who signs; '': a line to write on. */
+  head: line(most.name),
+  certificateHeading: line(),
   certificateText: withValues(),
   certificateFooter: withValues(),
-}
-const leavers = z.object({
-  keepYears: z.int(KEEP_YEARS).min(most.keepYears.least, KEEP_YEARS).max(most.keepYears.most, KEEP_YEARS).nullable(),
-  keepSince: dayOr(['']),
-  register: z.boolean(),
-  ...certificateTexts,
-  ...inOthers(certificateTexts),
 })
 
-const settings = z.object({
+const userIds = z.object({
+  /** Ends the user id of each new student and teacher; nobody can register an id that ends so. */
+  suffix: suffix(),
+  /** Earlier suffixes: logins have them, so they stay reserved. The server maintains this list. */
+  former: list(suffix(), most.formerSuffixes, 'endings'),
+})
+
+/** A yes or no of each of these names. */
+const eachYesOrNo = <Name extends string>(names: readonly Name[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, z.boolean()])) as Record<Name, z.ZodBoolean>)
+
+/** Every setting. */
+export const settings = z.object({
   identity,
   contact,
   region,
   languages,
+  /** In their order: the students of the last one leave the school at a promotion. */
   classes: list(className(), most.classes, 'classes').min(1, fault('noClassLeft')).check(noneTwice),
-  userIds: z.object({ suffix: suffix(), former: list(suffix(), most.formerSuffixes, 'endings') }),
+  userIds,
+  /** As '#rrggbb': that of links and buttons, and that of header and footer if it is another. None: those of the kit. */
   colours: list(
     text()
       .regex(/^#[0-9a-f]{6}$/i, fault('notColour'))
@@ -232,24 +261,26 @@ const settings = z.object({
     most.colours,
     'colours',
   ),
-  home: z.object({
+  home: translated('home', {
     slides: list(slide, most.slides, 'slides'),
-    summary: anyLinked(),
+    summary: linked(),
     admissions: list(box, most.boxes, 'boxes'),
-    ...inOthers({ summary: anyLinked() }),
   }),
-  about: z.object({
-    paragraphs: paragraphs(),
+  about: translated('about', {
+    paragraphs: list(needed(linked()), most.paragraphs, 'paragraphs'),
     team: list(teamMember, most.team, 'people'),
-    ...inOthers({ paragraphs: paragraphs() }),
   }),
   questions: list(question, most.questions, 'questions'),
   leavers,
-  footer: z.object({ text: anyLinked(), ...inOthers({ text: anyLinked() }) }),
-  pages: z.object({ board: z.boolean(), about: z.boolean(), contact: z.boolean(), questions: z.boolean() }),
+  footer: translated('footer', { text: linked() }),
+  /** The public pages that can be hidden: a hidden one does not exist for anybody. */
+  pages: eachYesOrNo<HideablePage>(HIDEABLE_PAGES),
+  /** Whether everybody may make a login on the page 'Sign Up'. */
   registration: z.object({ open: z.boolean() }),
+  /** Whether parents and guardians may read the reports of their children, and link themselves with a code. */
   families: z.object({ open: z.boolean() }),
-  confirmed: z.object(confirmed),
+  /** The parts of the sample that an admin has confirmed: what they say is true for this school too. */
+  confirmed: eachYesOrNo<SamplePart>(SAMPLE_PARTS),
 })
 
 /** Everything that a school decides. In a request every part has to be there. */
@@ -260,29 +291,4 @@ export const schoolSettings = settings.refine(
       return Buffer.byteLength(JSON.stringify(sent)) <= most.bytes
     }),
   fault('settingsTextsTooLong', { kilobytes: most.bytes / 1000 }),
-) satisfies z.ZodType<SchoolSettings>
-
-/** The same without the texts in other languages, and with those that are in the first one. */
-function inOneLanguage(field: z.ZodType): z.ZodType {
-  if (field instanceof z.ZodOptional) return inOneLanguage(field.unwrap() as z.ZodType).optional()
-  if (field instanceof z.ZodArray) return z.array(inOneLanguage(field.element as z.ZodType))
-  if (!(field instanceof z.ZodObject)) return field
-  const all = Object.entries(field.shape as Record<string, z.ZodType>)
-  const own = all.filter(([name]) => !name.includes('@')).map(([name, value]) => [name, inOneLanguage(value)])
-  return z.object({
-    ...Object.fromEntries(own),
-    ...(own.length < all.length && { inFirst: z.array(z.string()).optional() }),
-  })
-}
-
-/** What was typed, as it is shown. */
-const asShown = { text: formattedText() }
-
-/** What of them visitors may read, in one language. */
-export const publicSettings = inOneLanguage(
-  settings.omit({ confirmed: true, leavers: true }).extend({
-    userIds: settings.shape.userIds.pick({ suffix: true }),
-    about: settings.shape.about.extend(asShown).optional(),
-    questions: z.array(question.extend(asShown)).optional(),
-  }),
-) as z.ZodType<PublicSchool>
+)

@@ -1,6 +1,7 @@
 import { type TextBlock, typedBlocks } from '../formatted-text/blocks.ts'
 import type { Language } from '../languages.ts'
-import type { HideablePage, PublicSchool, SchoolSettings } from './settings.ts'
+import type { HideablePage } from './choices.ts'
+import type { PublicSchool, SchoolSettings } from './settings.ts'
 import { textsIn } from './translations.ts'
 
 /**

@@ -1,5 +1,6 @@
+import { SAMPLE_PARTS, type SamplePart } from './choices.ts'
 import { defaultsIn } from './defaults-in.ts'
-import { SAMPLE_PARTS, type SamplePart, type SchoolSettings } from './settings.ts'
+import type { SchoolSettings } from './settings.ts'
 import { textsIn } from './translations.ts'
 
 /**

@@ -1,12 +1,14 @@
 import * as z from 'zod'
-import { fault } from '../failures/server-messages.ts'
+import { fault } from '../failures.ts'
 import { asWritten, choice, timestamp, wholeNumber } from '../fields.ts'
+import { formattedText } from '../formatted-text/schemas.ts'
 import { LANGUAGE_TAGS } from '../languages.ts'
 import { uploadLimits } from '../limits.ts'
 import { conflictFailure, idParam, lang, photoSize, success, version } from '../responses.ts'
-import { publicSettings, schoolSettings } from './fields.ts'
+import { SAMPLE_PARTS } from './choices.ts'
+import { question, schoolSettings, settings } from './fields.ts'
 import { schoolLimits as most } from './limits.ts'
-import { SAMPLE_PARTS } from './settings.ts'
+import type { PublicSchool } from './settings.ts'
 
 /** The texts of each language are measured separately; the names and punctuation of JSON add to them. */
 const JSON_BYTES = LANGUAGE_TAGS.length * most.bytes + uploadLimits.jsonBytes
@@ -34,6 +36,31 @@ const whole = {
  * back.
  */
 const renamed = z.record(asWritten(most.className), asWritten(most.className), fault('notNewNames'))
+
+/** Settings without the texts in other languages, and with the names of those that are in the first one. */
+function inOneLanguage(field: z.ZodType): z.ZodType {
+  if (field instanceof z.ZodOptional) return inOneLanguage(field.unwrap() as z.ZodType).optional()
+  if (field instanceof z.ZodArray) return z.array(inOneLanguage(field.element as z.ZodType))
+  if (!(field instanceof z.ZodObject)) return field
+  const all = Object.entries(field.shape as Record<string, z.ZodType>)
+  const own = all.filter(([name]) => !name.includes('@')).map(([name, value]) => [name, inOneLanguage(value)])
+  return z.object({
+    ...Object.fromEntries(own),
+    ...(own.length < all.length && { inFirst: z.array(z.string()).optional() }),
+  })
+}
+
+/** What was typed, as it is shown. */
+const asShown = { text: formattedText() }
+
+/** What of the settings visitors may read, in one language. */
+const publicSettings = inOneLanguage(
+  settings.omit({ confirmed: true, leavers: true }).extend({
+    userIds: settings.shape.userIds.pick({ suffix: true }),
+    about: settings.shape.about.extend(asShown).optional(),
+    questions: z.array(question.extend(asShown)).optional(),
+  }),
+) as z.ZodType<PublicSchool>
 
 export const publicSchool = {
   query: z.object({ lang: lang() }),

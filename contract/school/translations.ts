@@ -21,12 +21,7 @@ export const TEXTS = {
 } as const satisfies Record<string, readonly string[]>
 
 /** The name of the texts at a path. */
-type TextAt<Path extends keyof typeof TEXTS> = (typeof TEXTS)[Path][number]
-
-/** An object of the settings with its texts in other languages; absent or empty: there is none. */
-export type Translated<Path extends keyof typeof TEXTS, T> = T & {
-  [Name in TextAt<Path> & keyof T as `${Name}@${Language}`]?: T[Name]
-} & InFirst
+export type TextAt<Path extends keyof typeof TEXTS> = (typeof TEXTS)[Path][number]
 
 /** Of what visitors get: the texts that are in the school's first language, since there are none in that of the page. */
 export type InFirst = { inFirst?: string[] }

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { choice } from '../fields.ts'
+import { grade } from '../people/schemas.ts'
 import { act, failure, idParam, image, optionalPhoto, selection, success, update } from '../responses.ts'
 import {
-  grade,
   listedStudent,
   newStudent,
   sameStudent,

@@ -1,50 +1,21 @@
 import * as z from 'zod'
 import { loginSecrets, newPassword, newUserId } from '../auth/login.ts'
-import { fault } from '../failures/server-messages.ts'
-import {
-  age,
-  choice,
-  eachAsText,
-  eachOptionalOnUpdate,
-  optionalOnUpdate,
-  optionalText,
-  phone,
-  rollNumber,
-  text,
-  timestamp,
-} from '../fields.ts'
+import { fault } from '../failures.ts'
+import { choice, optionalText, text, timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
+import { schemasOf } from '../people/schemas.ts'
 import { condition } from '../reports/report.ts'
 import { id, photoVersion, readVersion, version } from '../responses.ts'
-import { aClass, classField } from '../school/class-field.ts'
+import { classField } from '../school/class-field.ts'
 import { schoolLimits } from '../school/limits.ts'
 import { searchWords } from '../search.ts'
+import { aboutStudent, type StudentField } from './fields.ts'
 
-/** The class of a student in a request. */
-export const grade = classField(aClass(), choice)
+const { added, changed, read } = schemasOf(aboutStudent)
 
-/**
- * What the school knows about a student, besides login and photo. The schemas below follow from it, and so do the
- * columns that the store reads and the fields that the API sends.
- */
-const fields = {
-  name: text(),
-  fatherName: text(),
-  rollNumber: rollNumber(),
-  age: age(),
-  grade,
-  address: text(limits.longText),
-  fee: text(),
-  phone: phone(),
-}
+export const newStudent = z.object({ ...added, userId: newUserId, password: newPassword, answer: text() })
 
-export const newStudent = z.object({ ...fields, userId: newUserId, password: newPassword, answer: text() })
-
-export const studentChange = z.object({
-  ...eachOptionalOnUpdate(fields),
-  grade: classField(optionalOnUpdate(aClass()), (classes) => optionalOnUpdate(choice(classes))),
-  version: readVersion(),
-})
+export const studentChange = z.object({ ...changed, version: readVersion() })
 
 /** How many words one text of a search may have: the database compares each with every student. */
 const SEARCH_WORDS = 50
@@ -68,15 +39,13 @@ export const studentSearch = z.object({
 /** Also a text of which each word is any part of any field that the caller sees; a phone may be typed in any form. */
 export const studentSearchByText = studentSearch.extend({ text: searchText(limits.longText) })
 
-export type StudentField = keyof typeof fields
-
-/** The names of these fields. */
-export const studentFields = Object.keys(fields) as StudentField[]
+/** The names of the fields of a student. */
+export const studentFields = Object.keys(aboutStudent) as StudentField[]
 
 /** A student, as all staff may read it. The age is '' where an import did not know it. */
 export const student = z.strictObject({
   _id: id(),
-  ...eachAsText(fields),
+  ...read,
   created_at: timestamp(),
   photoVersion: photoVersion(),
 })

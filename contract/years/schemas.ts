@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fault } from '../failures/server-messages.ts'
+import { fault } from '../failures.ts'
 import { text, timestamp } from '../fields.ts'
 import { mostSelected } from '../limits.ts'
 import { id, idParam, mayUndo, outcome, success } from '../responses.ts'

@@ -1,4 +1,4 @@
-import { actionLabels, entityLabels, genderLabels } from './labels.ts'
+import { actionLabels, entityLabels } from './labels.ts'
 
 /** What is on the wire in English and shown: its label by the value. */
 
@@ -8,7 +8,6 @@ const labelIn =
     labels[value] ?? value
 
 export const choices = {
-  gender: labelIn(genderLabels),
   /** What was done, in the audit (`AUDIT_ACTIONS`). */
   action: labelIn(actionLabels),
   /** The kind of a record, in the audit: 'student', 'school' … */

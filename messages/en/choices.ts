@@ -5,7 +5,6 @@ import { actionLabels } from './labels.ts'
 const itself = (value: string): string => value
 
 export const choices = {
-  gender: itself,
   /** What was done, in the audit (`AUDIT_ACTIONS`). */
   action: (value: string): string => (actionLabels as Record<string, string>)[value] ?? value,
   /** The kind of a record, in the audit: 'student', 'school' … */

@@ -89,7 +89,9 @@ export const roleLabels = { 0: 'Regular', 1: 'Student', 2: 'Teacher', 3: 'Admin'
 export const importLabels = { birthDate: 'Date of birth' }
 
 /** The labels of the closed lists: their values in the API never change. */
-export const genderLabels = { Male: 'Male', Female: 'Female', Other: 'Other' }
+export const choiceLabels = {
+  gender: { Male: 'Male', Female: 'Female', Other: 'Other' },
+}
 
 export const conditionLabels = {
   Excelent: 'Excelent', // (spec)

@@ -20,6 +20,9 @@ export const school = {
   tooLong: ({ label, most, length }: { label: string; most: number; length: number }) =>
     `${label}: at most ${most} characters, these are ${length}`,
 
+  /** Two admins have saved the same part of the page. */
+  conflictLead: 'Choose for each part of the page which is saved, yours or theirs. What differs is shown.',
+
   versions: {
     heading: 'Earlier versions',
     hint: 'Each save is kept. Look at one, or bring it back: it is put into the form, and saved when you press Save.',

@@ -91,7 +91,9 @@ export const roleLabels = { 0: 'صارف', 1: 'طالب علم', 2: 'استاد'
 export const importLabels = { birthDate: 'تاریخ پیدائش' }
 
 /** What the closed lists are called: what is on the wire stays as it is. */
-export const genderLabels = { Male: 'مرد', Female: 'عورت', Other: 'دیگر' }
+export const choiceLabels = {
+  gender: { Male: 'مرد', Female: 'عورت', Other: 'دیگر' },
+}
 
 export const conditionLabels = {
   Excelent: 'بہت عمدہ',

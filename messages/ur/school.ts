@@ -21,6 +21,9 @@ export const school = {
   tooLong: ({ label, most, length }: { label: string; most: number; length: number }) =>
     `${label}: زیادہ سے زیادہ ${formatNumber(most)} حروف، یہ ${formatNumber(length)} ہیں`,
 
+  /** Two admins have saved the same part of the page. */
+  conflictLead: 'صفحے کے ہر حصے کے لیے چنیں کہ کون سا محفوظ ہو، آپ کا یا ان کا۔ جو مختلف ہے وہ دکھایا گیا ہے۔',
+
   versions: {
     heading: 'پہلے کے نسخے',
     hint: 'ہر بار محفوظ کیا ہوا نسخہ رکھا جاتا ہے۔ کوئی نسخہ دیکھیں یا واپس لائیں: وہ فارم میں آ جاتا ہے، اور ”محفوظ کریں“ دبانے پر محفوظ ہوتا ہے۔',

@@ -3,7 +3,7 @@ import type { Language } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { ApiError, assertList, request, requestSuccess } from './request.ts'
 
-/** Newest first. @param lang the language of their texts; by default the first one of the school */
+/** As they were published, the newest first: see server/school/published.ts. @param lang the language of their texts; by default the first one of the school */
 export const getNotices = async (signal?: AbortSignal, lang?: Language) =>
   assertList((await requestSuccess(endpoints.getNotice, { signal, query: { lang } })).notice)
 

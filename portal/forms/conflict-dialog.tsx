@@ -1,6 +1,7 @@
 import { Button, Dialog, Form } from '@my-school/ui-kit'
 import { type ReactNode, useId } from 'react'
 import { type Condition, LANGUAGES, type Language, UNLIMITED } from '#contract'
+import { labelOfChoice } from '#contract/labels'
 import { readTranslations } from '#contract/notices/translations'
 import type { Conflict } from '#contract/operations'
 import { texts } from '#messages'
@@ -11,6 +12,8 @@ type Described = { label: string; mine: ReactNode; theirs: ReactNode }
 
 export type ConflictDialogProps = {
   conflicts: readonly Conflict[]
+  /** What is to be chosen; by default a value for each field. */
+  lead?: string
   /** The label of a field, and both of its values. */
   describe: (conflict: Conflict) => Described
   /** @param theirs the fields that take the other value; undefined if the user goes back to the form */
@@ -18,7 +21,7 @@ export type ConflictDialogProps = {
 }
 
 /** Shows both values of each field that two people have changed, and lets the user choose. */
-export function ConflictDialog({ conflicts, describe, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ conflicts, lead, describe, onClose }: ConflictDialogProps) {
   const { forms } = texts()
   const text = forms.conflicts
   const id = useId()
@@ -38,7 +41,7 @@ export function ConflictDialog({ conflicts, describe, onClose }: ConflictDialogP
         </>
       }
     >
-      <p>{text.lead}</p>
+      <p>{lead ?? text.lead}</p>
       <Form
         id={id}
         onValidSubmit={({ data }) =>
@@ -94,11 +97,10 @@ const labelOfHidden = (field: string) => (field === 'translations' ? texts().not
 
 /** The label of a value that is not free text. */
 function labelOf(field: string, value = ''): string {
-  const { choices, conditionLabels, notices } = texts()
-  if (field === 'gender') return choices.gender(value)
+  const { choiceLabels, conditionLabels, notices } = texts()
   if (field === 'condition') return conditionLabels[value as Condition] ?? value
   if (field === 'translations') return translationsOf(value)
-  return value === UNLIMITED ? notices.unlimited : value
+  return value === UNLIMITED ? notices.unlimited : labelOfChoice(choiceLabels, field, value)
 }
 
 /** The texts of a notice in other languages, below each other. */

@@ -25,13 +25,12 @@ export const textLanguage = (language: Language) => (control: HTMLElement | null
 }
 
 /** A phone number as the server accepts it, with plain signs as soon as it is pasted. The error says what is wrong with it. */
-export function PhoneInput({ initial, label }: { initial: Draft; label: string }) {
-  const [phone, setPhone] = useState(initial.phone ?? '')
+export function PhoneInput({ initial, ...props }: TextFieldProps & { initial: Draft }) {
+  const [phone, setPhone] = useState(initial[props.name] ?? '')
   return (
     <TextInput
       initial={initial}
-      label={label}
-      name="phone"
+      {...props}
       type="tel"
       pattern={phonePattern}
       maxLength={40}

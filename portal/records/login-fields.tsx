@@ -93,12 +93,13 @@ function LatinName({ name, initial, onChange }: LatinNameProps) {
     const json = { name: source, grade, rollNumber }
     return (await requestSuccess(endpoints.romanizeName, { json, signal })).name
   })
+  const [proposed, setProposed] = useState('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is no change of the name
   useEffect(() => {
-    if (data !== undefined) onChange(data)
+    if (data === undefined) return
+    onChange(data)
+    if (typed === undefined) setProposed(data)
   }, [data])
-  const [proposed, setProposed] = useState('')
-  if (data !== undefined && typed === undefined && data !== proposed) setProposed(data)
   return (
     <TextField
       name="latinName"

@@ -1,7 +1,8 @@
 import { Button, TextField } from '@my-school/ui-kit'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { limits } from '#contract'
 import { texts } from '#messages'
+import { useTyped } from '../hooks/use-typed.ts'
 import { navigate } from '../state/navigation.ts'
 import { useSavedRecords } from '../state/saved-records.ts'
 
@@ -19,13 +20,7 @@ type Props = {
 
 /** The search field above a list. */
 export function SearchBox({ label, value, only, onSearch, children }: Props) {
-  const [typed, setTyped] = useState(value)
-  const [searched, setSearched] = useState(value)
-  // Another search, such as Back or a filter that is taken away.
-  if (searched !== value) {
-    setSearched(value)
-    setTyped(value)
-  }
+  const [typed, setTyped] = useTyped(value)
   const input = useRef<HTMLInputElement>(null)
   const isNext = useSavedRecords().length > 0 && value !== ''
   // After the found record is saved, the user continues with the next search.

@@ -5,7 +5,6 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { jsonForScript, LANGUAGE_TAGS, type Language, type PageData, type PublicSchool, type Renderer } from '#contract'
-import type { NoticeToRead } from '#contract/operations'
 import { addTexts, speak } from '#messages'
 import { messagesIn } from '#messages/all'
 import { files } from '#messages/files'
@@ -56,7 +55,7 @@ export const collect: Renderer['collect'] = async ({ path, query }, source) => {
 export const render: Renderer['render'] = (page, settings, { language, site, timeZone }) => {
   begin(language, settings)
   const { path: row, needs, id, hideable, rendered } = matchPage(readable(page.path))
-  const { description, isArticle, loader } = rendered ?? {}
+  const { description, article, loader } = rendered ?? {}
   const key = loader?.({ id, query: new URLSearchParams(page.search) }).key
   const data = key === undefined ? undefined : page.data[key]
   const found = row !== unknownPage.path && data !== null
@@ -66,7 +65,7 @@ export const render: Renderer['render'] = (page, settings, { language, site, tim
   const [preloads = ''] = /^(?:<link [^>]*>)*/.exec(html) ?? []
   const url = found ? fill(row, encodeURIComponent(id)) + page.search : undefined
   const about = { school: settings.identity.name }
-  const notice = isArticle && found ? (data as NoticeToRead) : undefined
+  const notice = found ? article?.(data) : undefined
   const head = renderToStaticMarkup(
     <Head
       title={title}

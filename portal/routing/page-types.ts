@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { HideablePage, PageSource } from '#contract'
+import type { NoticeToRead } from '#contract/operations'
 import type { ServerTexts } from '#messages/all'
 
 /** Where the pages of staff begin. */
@@ -23,7 +24,10 @@ export type LoaderSource = Pick<PageSource, 'notices' | 'notice'>
 export type Loader<Data> = {
   /** Names the data: 'notice/12'. The page loads again when the key changes. */
   key: string
-  /** @returns the data; null where the URL names something that does not exist */
+  /**
+   * A failure is thrown, never caught: the server keeps what it has rendered, and would keep a page without its data.
+   * @returns the data; null where the URL names something that does not exist
+   */
   load: (source: LoaderSource, signal?: AbortSignal) => Promise<Data>
   /**
    * Many URLs may show the same page, such as all days without notices. The server renders it once, for the URL that
@@ -43,10 +47,9 @@ export type Rendered = {
   listed?: boolean
   /** For search engines and link previews. */
   description?: keyof ServerTexts['rendering']['descriptions']
-  // biome-ignore lint/suspicious/noExplicitAny: what a loader has loaded only goes back to the same loader.
-  loader?: (url: PageUrl) => Loader<any>
-  /** What it loads is a notice, which the document's head describes. */
-  isArticle?: boolean
+  loader?: (url: PageUrl) => Loader<unknown>
+  /** The notice in what it has loaded, which the document's head describes. */
+  article?(data: unknown): NoticeToRead
 }
 
 /** A page of the page table. */

@@ -34,7 +34,7 @@ const STYLE =
  * The methods of requests that do not come here, where the browser has routes. Chromium loses what a page sends while it
  * is closed, its web vitals, when it has to ask the worker first.
  */
-const WRITES = ['POST', 'PUT', 'DELETE']
+const WRITES = ['POST', 'PUT', 'PATCH', 'DELETE']
 
 /** A kept response is the same for everybody. */
 const SAME: CacheQueryOptions = { ignoreVary: true }

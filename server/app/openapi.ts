@@ -129,6 +129,7 @@ function responses(name: EndpointName, call: Operation) {
     }),
     ...(namesRecord && { 404: error('Unknown id, or no photo') }),
     ...(call.takesKey && { 409: error('The Idempotency-Key is that of an earlier call, which sent something else') }),
+    ...(method === 'PATCH' && { 409: error('It has changed since the revision that the caller has read') }),
     ...((json || form || body) && { 413: error('Too large') }),
     ...((files || call.bodyBytes) && { 415: error('Not a photo, or no kind of file that is taken') }),
     429: error('Too many calls or tries: wait as long as Retry-After says'),

@@ -51,7 +51,7 @@ runCommand(async (settings) => {
 /** The texts that only the lost key can open, in words. */
 async function sealedIn(database: SchoolDatabase): Promise<string> {
   const { password, answer, secondFactor, draft } = await readDatabase(database.forReading(), async (store) => {
-    const counts = { password: 0, answer: 0, secondFactor: 0, cells: 0, draft: 0, problem: 0, response: 0 }
+    const counts = { password: 0, answer: 0, secondFactor: 0, draft: 0, photos: 0, problem: 0, response: 0 }
     for await (const { field } of store.checks.sealed()) counts[field]++
     return counts
   })
@@ -65,7 +65,7 @@ async function sealWith(newKey: string, database: SchoolDatabase): Promise<void>
   try {
     await store.transaction(async (tables) => {
       await tables.users.forgetSealed()
-      await tables.imports.removeDrafts()
+      await tables.acts.removeDrafts()
       await tables.idempotency.removeAll()
       await removeKeyCheck(tables)
       await storeKeyCheck(tables, vault(readKey(newKey)))

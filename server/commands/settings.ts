@@ -2,10 +2,10 @@
  * Writes the school's settings with their pictures into a file, or saves those of a file:
  *   npm run settings -- export FILE
  *   npm run settings -- import FILE [--replace] [--rename 'OLD=NEW']
- * FILE ends in .json, and its pictures are in the folder `pictures` beside it; or in .zip, and has them inside. The server
- * may run meanwhile, and shows imported settings at once.
+ * FILE is a ZIP, whose JSON names the pictures in it. Unpacked, that JSON is what version control takes, and is imported with
+ * the pictures beside it. The server may run meanwhile, and shows imported settings at once.
  */
-import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
@@ -14,12 +14,11 @@ import { noSchoolIn } from '../data-folder/data-folder.ts'
 import { openSchoolData } from '../data-folder/school-data.ts'
 import { databaseOf } from '../data-folder/school-database.ts'
 import { diskFaultOf } from '../disk-faults.ts'
-import { writeWhole } from '../durable-files.ts'
 import { HttpError, SetupError } from '../errors.ts'
+import { addSettings } from '../exports/settings-zip.ts'
 import { zipStream } from '../exports/zip.ts'
 import { createPhotos } from '../photos/photos.ts'
 import { trustedClock } from '../retention/trusted-clock.ts'
-import { SETTINGS_FILE, settingsFile } from '../school/settings-file.ts'
 import { openFileSource } from '../school-settings/file-source.ts'
 import { importSettings } from '../school-settings/import-file.ts'
 import type { Outcome } from '../school-settings/save.ts'
@@ -63,56 +62,43 @@ function renaming(text: string): [was: string, now: string] {
 }
 
 async function exportTo(path: string, tables: Tables): Promise<void> {
-  const [ending] = /\.(json|zip)$/i.exec(path) ?? []
-  if (!ending) {
+  if (!/\.zip$/i.test(path)) {
     throw new SetupError(
-      `${path} ends neither in .json, with the pictures in a folder beside it, nor in .zip, with all in one file: nothing was written. Name such a file.`,
+      `${path} does not end in .zip: nothing was written. Name such a file; the JSON in it is what version control takes.`,
     )
   }
   const folder = dirname(path)
   if (!existsSync(folder)) throw new SetupError(`There is no folder ${folder}: make it first.`)
-  const file = await settingsFile(tables)
-  await (ending.toLowerCase() === '.zip' ? writeZip : writeFolder)(path, file, tables).catch((error) => {
+  const pictures = await writeZip(path, tables).catch((error) => {
     rmSync(`${path}.part`, { force: true })
     const { code } = error as NodeJS.ErrnoException
     if (error instanceof SetupError || !code || diskFaultOf(error)) throw error
     throw new SetupError(`${path} cannot be written (${code}): name another file.`)
   })
-  process.stdout.write(`\n  The settings of the school are in ${path}; pictures: ${file.pictures.length}.\n\n`)
+  process.stdout.write(`\n  The settings of the school are in ${path}; pictures: ${pictures}.\n\n`)
 }
 
-type File = Awaited<ReturnType<typeof settingsFile>>
-
-async function writeFolder(path: string, { json, pictures }: File, tables: Tables): Promise<void> {
-  for (const { id, path: name } of pictures) {
-    const picture = join(dirname(path), name)
-    mkdirSync(dirname(picture), { recursive: true })
-    writeWhole(picture, await bytesOf(id, tables))
-  }
-  // The last, so that a file that is there has all of its pictures.
-  writeWhole(path, json)
-}
-
-async function writeZip(path: string, { json, pictures }: File, tables: Tables): Promise<void> {
+/** @returns how many pictures it has */
+async function writeZip(path: string, tables: Tables): Promise<number> {
   const part = `${path}.part`
+  let added = 0
   const zip = zipStream(async (add) => {
-    await add(SETTINGS_FILE, [json])
-    for (const { id, path: name } of pictures) await add(name, [await bytesOf(id, tables)], true)
+    const { pictures, missing } = await addSettings(tables, add)
+    const [first] = missing
+    if (first) {
+      throw new SetupError(`The picture ${first} of the settings is missing in the database: npm run check says more.`)
+    }
+    added = pictures
   }, new Date())
   await pipeline(zip, createWriteStream(part))
   renameSync(part, path)
-}
-
-async function bytesOf(id: string, { school }: Tables): Promise<Uint8Array> {
-  const picture = await school.findPicture(id)
-  if (picture) return picture.bytes
-  throw new SetupError(`The picture ${id} of the settings is missing in the database: npm run check says more.`)
+  return added
 }
 
 type How = Parameters<typeof importSettings>[2]
 
 async function importFrom(path: string, how: How, settings: Settings): Promise<void> {
-  const { store, vault } = await openSchoolData(settings.dataDir, settings)
+  const { store } = await openSchoolData(settings.dataDir, settings)
   try {
     const photos = createPhotos(createWorkers(join(import.meta.dirname, 'worker.js')))
     // The notice before former students are erased begins with the save: a clock that is behind would shorten it.
@@ -121,7 +107,7 @@ async function importFrom(path: string, how: How, settings: Settings): Promise<v
     const auditEntry = auditWriter(time.now, 'command line', undefined)
     const source = await openFileSource(path)
     try {
-      printOutcome(path, await importSettings({ store, vault, photos }, source, how, auditEntry))
+      printOutcome(path, await importSettings({ store, photos }, source, how, auditEntry))
     } finally {
       source.close()
     }
@@ -136,10 +122,11 @@ async function importFrom(path: string, how: How, settings: Settings): Promise<v
 function printOutcome(path: string, outcome: Outcome): void {
   if ('conflicts' in outcome) {
     const named = outcome.conflicts.map(
-      ({ field, by, at }) => `${field.replace(/^settings\./, '')} (${by ?? 'a command, or a deleted login'}, ${at})`,
+      ({ theirs, by, at }) =>
+        `${Object.keys(JSON.parse(theirs)).join(', ')} (${by ?? 'a command, or a deleted login'}, ${at})`,
     )
     throw new SetupError(
-      `${path}: the school has other values, saved since this file was exported or in another school than its own: ${named.join(', ')}. Nothing was saved. Export again and make your changes in that file; or import this one with --replace, after which version ${outcome.present?.version} has what is there now.`,
+      `${path}: the school has other values, saved since this file was exported or in another school than its own: ${named.join('; ')}. Nothing was saved. Export again and make your changes in that file; or import this one with --replace, after which version ${outcome.present?.version} has what is there now.`,
     )
   }
   const { saved, changed } = outcome

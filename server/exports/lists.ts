@@ -1,5 +1,5 @@
 import { type Language, UNLIMITED } from '#contract'
-import { labelOf } from '#contract/labels'
+import { labelOf, labelOfChoice } from '#contract/labels'
 import { searchedText, stateOf } from '#contract/notices/find'
 import { type Input, reportedStudentFields, studentFields, teacherFields } from '#contract/operations'
 import { columns, type PersonKind } from '#contract/people/columns'
@@ -57,12 +57,16 @@ export type Writing = {
 /** The columns of these fields, with the headings that the import reads. Never has a password or a recovery answer. */
 function importColumns<Field extends string>(kind: PersonKind, fields: readonly Field[], { language }: Writing) {
   const headings = headingsIn(language)[kind]
-  const { genderLabels } = messagesIn(language)
+  const { choiceLabels } = messagesIn(language)
   const isWanted = (field: string): field is Field => fields.includes(field as Field)
-  const textOf = (field: Field, value: string) => (field === 'gender' ? labelOf(genderLabels, value) : value)
   return columns[kind].flatMap(({ field, heading }) =>
     isWanted(field)
-      ? [{ heading: headings[field] ?? heading, value: (row: Record<Field, string>) => textOf(field, row[field]) }]
+      ? [
+          {
+            heading: headings[field] ?? heading,
+            value: (row: Record<Field, string>) => labelOfChoice(choiceLabels, field, row[field]),
+          },
+        ]
       : [],
   )
 }

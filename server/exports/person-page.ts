@@ -19,7 +19,7 @@ function personPage({ data, photos }: Person, school: string, { language, inDigi
   const labels = messagesIn(language)
   const { auditLabels, leavingLabels, loginLabels, reportLabels, roleLabels, studentLabels, teacherLabels } = labels
   const choices: Record<string, Record<string, string>> = {
-    gender: labels.genderLabels,
+    ...labels.choiceLabels,
     condition: labels.conditionLabels,
     reason: labels.leavingReasonLabels,
     language: LANGUAGE_NAMES,

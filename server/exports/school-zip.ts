@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream'
 import { messagesIn } from '#messages/all'
-import { SETTINGS_FILE, settingsFile } from '../school/settings-file.ts'
 import type { Store } from '../store/index.ts'
 import type { PhotoKind } from '../store/schema.ts'
 import type { NoticeRow } from '../store/tables/notices.ts'
@@ -18,6 +17,7 @@ import {
   type Writing,
 } from './lists.ts'
 import { PHOTO_FOLDERS } from './photo-folders.ts'
+import { addSettings } from './settings-zip.ts'
 import type { Table } from './table.ts'
 import { type AddFile, textFile, zipStream } from './zip.ts'
 
@@ -64,19 +64,10 @@ export function schoolZip(store: Store, school: string, now: string, writing: Wr
     })
     await add('users.csv', csvOf(userTable(store, {}, writing)))
     await add('guardians.csv', csvOf(guardianTable(store, writing)))
-    await addSettings(store, add)
+    await addSettings(store, add, 'settings/')
     await addPhotos(store, photos.list, add)
     await addNoticeFiles(store, titles, add)
   }, new Date(now))
-}
-
-async function addSettings({ school }: Store, add: AddFile): Promise<void> {
-  const { json, pictures } = await settingsFile({ school })
-  await add(`settings/${SETTINGS_FILE}`, [json])
-  for (const { id, path } of pictures) {
-    const picture = await school.findPicture(id)
-    if (picture) await add(`settings/${path}`, [picture.bytes], true)
-  }
 }
 
 export async function addPhotos(store: Store, photos: readonly NamedPhoto[], add: AddFile): Promise<void> {

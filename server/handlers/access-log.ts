@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { AuditAction } from '#contract/audit-actions'
+import type { AuditAction } from '#contract/admin/actions'
 import type { AuditWriter } from '../security/audit.ts'
 import { isStaff } from '../security/roles.ts'
 import type { Session } from '../security/sessions.ts'

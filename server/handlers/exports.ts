@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { ROLE } from '#contract'
-import type { AuditEntity } from '#contract/audit-actions'
+import type { AuditEntity } from '#contract/admin/actions'
 import { messageRef } from '#contract/failures'
 import { textsIn } from '#contract/school/translations'
 import { messagesIn } from '#messages/all'

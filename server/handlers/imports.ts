@@ -1,23 +1,20 @@
 import type { Context } from 'hono'
 import { deletedDays } from '#contract'
 import { messagesIn } from '#messages/all'
-import { existing, FailureResponse, failed, orFailure } from '../errors.ts'
+import { FailureResponse, failed, orFailure } from '../errors.ts'
 import { CSV, sendDownload, XLSX } from '../exports/download.ts'
 import { SheetsToChoose } from '../files/sheet.ts'
 import { languageFor } from '../http/language-of.ts'
-import { describe, describeNewest, describeRows, rowDescriber } from '../imports/describe.ts'
-import { editRow } from '../imports/draft/change.ts'
-import { importContext } from '../imports/draft/context.ts'
+import { describe, describeNewest, describePage, draftPage } from '../imports/describe.ts'
+import { changeDraft } from '../imports/draft/change.ts'
 import { createDraft, dropDraft } from '../imports/draft/create.ts'
 import { refusedRows, template } from '../imports/draft/downloads.ts'
-import { mapColumns } from '../imports/draft/map-columns.ts'
 import { addPhotos } from '../imports/draft/photo-zip.ts'
 import { addPhoto } from '../imports/draft/photos.ts'
-import { resolveDraft } from '../imports/draft/resolve.ts'
-import { unsealRow } from '../imports/encryption.ts'
 import { findImport } from '../imports/find.ts'
 import { beginRun } from '../imports/run/run.ts'
 import { undo } from '../imports/run/undo.ts'
+import { addClasses } from '../school-settings/add-classes.ts'
 import type { Services } from '../services.ts'
 import type { Handlers } from './handler.ts'
 
@@ -25,9 +22,8 @@ export function importHandlers(services: Services) {
   const { store } = services
   const languageOfCaller = async (c: Context) => languageFor(c, (await services.school()).settings)
 
-  const find = (id: string) => findImport(store, id, services)
   const success = async (id: string, message: string) =>
-    ({ success: true, message, import: await describe(services, await find(id)) }) as const
+    ({ success: true, message, import: await describe(services, await findImport(store, id, services)) }) as const
 
   return {
     async importTemplate({ query: { kind, format }, c }) {
@@ -44,8 +40,16 @@ export function importHandlers(services: Services) {
       const createdBy = session?.user._id ?? null
       const entryFor = (id: string) => auditEntry('prepare import', 'import', id)
       try {
-        const { id, otherKind } = await createDraft(services, { kind, chosen, fileName, file, createdBy, entryFor })
-        return { ...(await success(id, 'The file was read. Nothing was added to the school yet.')), otherKind }
+        const { otherKind, ...made } = await createDraft(services, {
+          kind,
+          chosen,
+          fileName,
+          file,
+          createdBy,
+          entryFor,
+        })
+        const message = 'The file was read. Nothing was added to the school yet.'
+        return { success: true, message, import: (await draftPage(services, made)).import, otherKind }
       } catch (error) {
         if (!(error instanceof FailureResponse)) throw error
         return { ...failed(error.messageRef), ...(error instanceof SheetsToChoose && { sheets: error.sheets }) }
@@ -54,7 +58,9 @@ export function importHandlers(services: Services) {
 
     listImports: async () => ({ success: true, message: 'Imports', imports: await describeNewest(services) }),
 
-    getImport: ({ params: { id } }) => success(id, 'Import'),
+    async getImport({ params: { id }, query }) {
+      return { success: true, message: 'Import', ...(await describePage(services, id, query)) }
+    },
 
     deleteImport: ({ params: { id }, auditEntry }) =>
       orFailure(async () => {
@@ -62,28 +68,11 @@ export function importHandlers(services: Services) {
         return { success: true, message: 'The draft and everything in it was removed.' } as const
       }),
 
-    mapImport: ({ params: { id }, json }) =>
+    changeImport: ({ params: { id }, query, json: { addClasses: classes, shown, ...change }, auditEntry }) =>
       orFailure(async () => {
-        await mapColumns(services, id, json)
-        return success(id, 'The columns are set.')
-      }),
-
-    answerImport: ({ params: { id }, json }) =>
-      orFailure(async () => {
-        await resolveDraft(services, id, json)
-        return success(id, 'All rows were read again.')
-      }),
-
-    async importRows({ params: { id }, query }) {
-      return { success: true, message: 'Rows', ...(await describeRows(services, id, query)) }
-    },
-
-    mendImportRow: ({ params: { id, row: rowNumber }, json }) =>
-      orFailure(async () => {
-        await editRow(services, id, rowNumber, json)
-        const edited = unsealRow(existing(await store.imports.row(id, rowNumber), 'row'), services.vault)
-        const row = rowDescriber(await find(id), await importContext(services))(edited)
-        return { ...(await success(id, 'The row is changed.')), row }
+        if (classes.length > 0) await addClasses(services, classes, auditEntry)
+        const changed = await changeDraft(services, id, change, { ...query, shown })
+        return { success: true, message: 'The draft is changed.', ...(await draftPage(services, changed)) } as const
       }),
 
     async refusedImportRows({ params: { id }, c }) {
@@ -100,7 +89,7 @@ export function importHandlers(services: Services) {
 
     addImportPhoto: ({ params: { id }, form: { path }, photos: { photo } }) =>
       orFailure(async () => {
-        await addPhoto(services, id, { path, photo })
+        await addPhoto(services, id, path, photo)
         return success(id, 'The photo was read.')
       }),
 

@@ -1,5 +1,5 @@
 import { ROLE } from '#contract'
-import type { AuditEntity } from '#contract/audit-actions'
+import type { AuditEntity } from '#contract/admin/actions'
 import { messageRef } from '#contract/failures'
 import type { Conflict } from '#contract/operations'
 import { existing, failed } from '../errors.ts'

@@ -20,7 +20,7 @@ import type { SchoolVersionRow } from '../store/tables/school.ts'
 import type { Handlers } from './handler.ts'
 
 export function schoolHandlers(services: Services) {
-  const { store, vault, now, school } = services
+  const { store, now, school } = services
   const shownPictures = store.cache.memoize(
     'pictures of the school',
     ['schoolVersions'],
@@ -66,7 +66,7 @@ export function schoolHandlers(services: Services) {
 
     async updateSchool({ json, session, auditEntry }) {
       const outcome = await store.transaction(async (tables) =>
-        saveSettings(tables, vault, await baseVersionOf(tables, json.version), json, auditEntry),
+        saveSettings(tables, await baseVersionOf(tables, json.version), json, auditEntry),
       )
       return toOutcome(outcome, session?.user.userId ?? null)
     },

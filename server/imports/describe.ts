@@ -1,38 +1,46 @@
+/** An import as the contract shows it. */
 import { englishOf, type MessageRef, messageOf } from '#contract/failures'
-import { columns, importColumns, importLimits } from '#contract/imports'
-import type { ImportRow, SchoolImport } from '#contract/operations'
+import { importLimits, SECRET_FIELDS } from '#contract/imports'
+import type { ImportRow, ImportSummary, SchoolImport, Success } from '#contract/operations'
 import { reasonOf } from '../errors.ts'
 import type { Services } from '../services.ts'
-import type { RowAction } from '../store/tables/imports.ts'
-import { rowChunks } from './chunks.ts'
-import { type ImportContext, importContext } from './draft/context.ts'
-import { marksOf } from './draft/planned-rows.ts'
-import { rowReader } from './draft/values.ts'
-import { type MessagesByField, NO_DRAFT, type OpenImport, type OpenRow, unsealImport, unsealRow } from './encryption.ts'
-import { shownValue } from './file-column.ts'
-import { findImport } from './find.ts'
+import type { JournalRow } from '../store/tables/act-rows.ts'
+import type { PlannedDraft } from './draft/change.ts'
+import { limitPlans, planned } from './draft/planned.ts'
+import {
+  type Draft,
+  type DraftPhotos,
+  draftText,
+  type MessagesByField,
+  NO_DECISIONS,
+  type OpenImport,
+  openImport,
+  photosOf,
+} from './encryption.ts'
+import { type FoundImport, findImport } from './find.ts'
 import { columnsOfState, withoutLostTask } from './lifecycle.ts'
+import { type AskedPage, pagesOf } from './plan/page.ts'
+import type { Plan, PlannedRow } from './plan/plan.ts'
 import { obstacleToUndo } from './run/undo.ts'
+
+type DraftPage = Omit<Success<'getImport'>, 'success' | 'message' | 'code'>
 
 /** Imports that are listed. */
 const LISTED = 50
 
-/** The newest imports as the contract shows them. */
-export async function describeNewest(services: Services): Promise<SchoolImport[]> {
+/** The newest imports. */
+export async function describeNewest(services: Services): Promise<ImportSummary[]> {
   const imports = []
-  for (const record of await services.store.imports.newest(LISTED)) {
-    imports.push(await describe(services, withoutLostTask(unsealImport(record, services.vault), services.clock())))
+  for (const record of await services.store.acts.newest(LISTED)) {
+    imports.push(await describe(services, withoutLostTask(openImport(record, services.vault), services.clock())))
   }
   return imports
 }
 
-/** An import as the contract shows it. */
-export async function describe({ store, clock }: Services, record: OpenImport): Promise<SchoolImport> {
+/** What the list of all shows of an import. */
+export async function describe({ store, clock }: Services, record: OpenImport): Promise<ImportSummary> {
   const { state, finishedAt, task, taskDone, taskAll } = columnsOfState(record.state)
-  // What one that is done keeps is only for the file of its refused rows.
-  const draft = state === 'done' ? NO_DRAFT : record
-  const { stray } = draft
-  const { matched, without } = await store.imports.photoCounts(record.id)
+  const { actions: _, photos: __, peopleWithout: ___, ...counts } = record.counts
   const obstacle = state === 'done' ? await obstacleToUndo(store, record, clock()) : null
   return {
     _id: record.id,
@@ -42,89 +50,120 @@ export async function describe({ store, clock }: Services, record: OpenImport): 
     createdAt: record.createdAt,
     by: record.byUserId,
     finishedAt,
-    columns: draft.columns,
-    texts: draft.texts,
-    answers: draft.answers,
-    faults: draft.faults.map(withReason),
-    marked: draft.marked,
-    missing:
-      state === 'draft'
-        ? columns[record.kind]
-            .filter(({ field, required }) => required && !isRead(field, record))
-            .map(({ field }) => field)
-        : [],
-    counts: record.counts,
-    hasRefusedFile: record.counts.refused > 0 && record.columns.length > 0,
-    notes: draft.notes.map(messageOf),
-    photos: { matched, peopleWithout: without, strayCount: stray.count, stray: stray.list.map(withReason) },
+    counts,
+    hasRefusedFile: counts.refused > 0 && record.hasDraft,
     progress: task && { what: task, done: taskDone, all: taskAll },
-    problem: record.problem && messageOf(record.problem),
     undo: { possible: state === 'done' && obstacle === null, ...(obstacle ? reasonOf(obstacle) : { reason: null }) },
   }
 }
 
-const withReason = <T extends MessageRef>(one: T) => ({ ...one, reason: englishOf(one) })
+/** An import with a page of its rows: of a draft, as they are planned now. */
+export async function describePage(services: Services, id: string, page: AskedPage): Promise<DraftPage> {
+  const record = await findImport(services.store, id, services)
+  const { state } = columnsOfState(record.state)
+  if (state !== 'draft') return finishedPage(services, record, page)
+  const [text, photos] = [draftText(record, services.vault), photosOf(record, services.vault)]
+  const plan = await limitPlans(() => planned(services, { record, text, photos, asked: { page } }))
+  return draftPage(services, { record, draft: JSON.parse(text), plan })
+}
 
-/** Whether a field has a value: from a column, as a text that is the same in all rows, or as what follows from another. */
-const isRead = (wanted: string, { kind, columns, texts, answers }: OpenImport): boolean =>
-  [...columns, ...texts].some(({ field }) => field === wanted || givenBy(kind, wanted) === field) ||
-  answers.unknown.includes(wanted) ||
-  answers.replaced.some(({ field, written, value }) => field === wanted && written === '' && value !== '')
-
-const givenBy = (kind: OpenImport['kind'], field: string) =>
-  importColumns[kind].find(({ gives }) => gives === field)?.field
-
-/** A page of the rows with an action, of those that are marked, or of all, as the contract shows them. */
-export async function describeRows(
-  services: Services,
-  id: string,
-  { show, page }: { show: RowAction | 'all' | 'marked'; page: number },
-) {
-  const { store } = services
-  const record = await findImport(store, id, services)
-  const size = importLimits.pageRows
-  const skip = (page - 1) * size
-  const describeRow = rowDescriber(record, await importContext(services))
-  const { rows, total } = await (show === 'marked' ? markedRows() : rowsWith(show === 'all' ? undefined : show))
-  return { rows, page, pages: Math.max(1, Math.ceil(total / size)), total }
-
-  async function rowsWith(action: RowAction | undefined) {
-    const found = await store.imports.pageOf(id, action, size, skip)
-    const total = await store.imports.countRows(id, action)
-    return { rows: found.map((row) => describeRow(unsealRow(row, services.vault))), total }
+/** A draft with a page of its plan. */
+export async function draftPage(services: Services, { record, draft, plan }: PlannedDraft): Promise<DraftPage> {
+  const { show, page, pages, total } = plan
+  const one: SchoolImport = {
+    ...(await describe(services, record)),
+    counts: plan.counts,
+    hasRefusedFile: plan.counts.refused > 0,
+    revision: record.revision,
+    ...describePlan(draft, plan, photosOf(record, services.vault)),
+    problem: record.problem && messageOf(record.problem),
   }
+  return { import: one, rows: plan.rows.map(describeRow), show, page, pages, total }
+}
 
-  /** The marks are sealed with the rows, so each row is read. */
-  async function markedRows() {
-    const marked: ImportRow[] = []
-    for await (const slice of rowChunks(store.imports, id)) {
-      const described = slice.map((row) => describeRow(unsealRow(row, services.vault)))
-      marked.push(...described.filter(({ marks }) => Object.keys(marks).length > 0))
-    }
-    return { rows: marked.slice(skip, skip + size), total: marked.length }
+/** What a draft says, and what is planned. */
+export function describePlan(
+  { columns: { fields, places, texts }, decisions, file }: Draft,
+  { faults, marked, missing, photos, peopleWithout }: Omit<Plan, 'rows'>,
+  { strayCount, stray }: DraftPhotos,
+) {
+  return {
+    columns: file.columns.map(({ heading, sample }, at) => {
+      const field = fields[at] ?? null
+      return { heading, field, place: places[at] ?? 0, sample: shownValue(field, sample) }
+    }),
+    texts,
+    decisions,
+    faults: faults.map(withReason),
+    marked,
+    missing,
+    notes: file.notes.map(messageOf),
+    photos: { matched: photos, peopleWithout, strayCount, stray: stray.map(withReason) },
   }
 }
+
+/** An import that is written or was, with what its journal has. */
+async function finishedPage(services: Services, record: FoundImport, asked: AskedPage): Promise<DraftPage> {
+  const { store } = services
+  const { show = 'all', page } = asked
+  const { photos, peopleWithout } = record.counts
+  const size = importLimits.pageRows
+  const action = show === 'all' ? undefined : show === 'add' || show === 'change' ? show : null
+  const total = action === null ? 0 : await store.actRows.count(record.id, action)
+  const rows = action === null ? [] : await store.actRows.pageOf(record.id, action, size, (page - 1) * size)
+  const none = { columns: [], texts: [], decisions: NO_DECISIONS, faults: [], marked: 0, missing: [], notes: [] }
+  const one: SchoolImport = {
+    ...(await describe(services, record)),
+    revision: record.revision,
+    ...none,
+    photos: { matched: photos, peopleWithout, strayCount: 0, stray: [] },
+    problem: record.problem && messageOf(record.problem),
+  }
+  return { import: one, rows: rows.map(describeJournal), show, page, pages: pagesOf(total), total }
+}
+
+const withReason = <T extends MessageRef>(one: T) => ({ ...one, reason: englishOf(one) })
 
 const messagesOf = (all: MessagesByField) =>
   Object.fromEntries(Object.entries(all).map(([field, message]) => [field, messageOf(message)]))
 
-/** Describes rows of the dry run as the contract shows them. */
-export function rowDescriber(record: OpenImport, context: ImportContext): (row: OpenRow) => ImportRow {
-  const read = rowReader(record, context)
-  return (row) => {
-    const one = read(row)
-    const filled = Object.entries(one.values).filter(([, value]) => value !== '')
-    const marks: MessagesByField = Object.fromEntries(marksOf(one).map(({ field, reason }) => [field, reason]))
-    return {
-      row: row.row,
-      action: row.action,
-      cells: Object.fromEntries(filled.map(([field, value]) => [field, shownValue(field, value)])),
-      errors: messagesOf(row.errors),
-      marks: messagesOf(marks),
-      before: row.before,
-      recordId: row.target ?? (row.user ? row.id : null),
-      userId: row.userId,
-      hasPhoto: row.photoVersion !== null,
-    }
+/** A value as a person is shown it: dots in place of a secret. */
+const shownValue = (field: string | null, value: string): string =>
+  value !== '' && field !== null && SECRET_FIELDS.includes(field) ? '••••••' : value
+
+export function describeRow({
+  row,
+  action,
+  values,
+  errors,
+  marks,
+  before,
+  target,
+  userId,
+  hasPhoto,
+}: PlannedRow): ImportRow {
+  const filled = Object.entries(values).filter(([, value]) => value !== '')
+  return {
+    row,
+    action,
+    cells: Object.fromEntries(filled.map(([field, value]) => [field, shownValue(field, value)])),
+    errors: messagesOf(errors),
+    marks: messagesOf(marks),
+    before,
+    recordId: target?.id ?? null,
+    userId,
+    hasPhoto,
   }
 }
+
+const describeJournal = ({ row, id, action, target, before }: JournalRow): ImportRow => ({
+  row,
+  action: action === 'add' ? 'add' : 'change',
+  cells: {},
+  errors: {},
+  marks: {},
+  before: JSON.parse(before),
+  recordId: target ?? id,
+  userId: '',
+  hasPhoto: false,
+})

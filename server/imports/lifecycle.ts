@@ -3,10 +3,10 @@
 import { type Code, type MessageRef, messageRef } from '#contract/failures'
 import { importLimits } from '#contract/imports'
 import { FailureResponse } from '../errors.ts'
-import type { StateColumns } from '../store/tables/imports.ts'
+import type { StateColumns } from '../store/tables/acts.ts'
 
-/** What a server does for an import after the response was sent. The token says which server. */
-type TaskState = { token: string; done: number; all: number; seenAt: number }
+/** What a server does for an import after the response was sent, and when it has last said so. */
+type TaskState = { done: number; all: number; seenAt: number }
 
 export type ImportState =
   /** Nothing of it is in the school. */
@@ -125,17 +125,18 @@ export function withoutLostTask<R extends { state: ImportState; problem: Message
 
 /** The state by the columns of the database. */
 export function stateOf(columns: StateColumns): ImportState {
-  const { state, task, taskToken, taskDone, taskAll, taskSeenAt, finishedAt } = columns
+  const { state, task, taskDone, taskAll, taskSeenAt, finishedAt } = columns
   if (state === 'done' || state === 'undone') return { is: state, finishedAt: finishedAt ?? '' }
   if (state === 'draft' && task === null) return { is: 'draft' }
   return {
     is: state === 'running' ? 'running' : 'reading photos',
-    task: { token: taskToken ?? '', done: taskDone, all: taskAll, seenAt: taskSeenAt },
+    task: { done: taskDone, all: taskAll, seenAt: taskSeenAt },
   }
 }
 
 const WIRE = { draft: 'draft', 'reading photos': 'draft', running: 'running', done: 'done', undone: 'undone' } as const
-const TASKS = { 'reading photos': 'photos', running: 'logins' } as const
+/** The task of a state, as the database and the contract name it. */
+export const taskOf = { 'reading photos': 'photos', running: 'logins' } as const
 
 /** A state as the database and the contract name it: to read photos is a task of a draft. */
 export function columnsOfState(state: ImportState): StateColumns {
@@ -143,8 +144,7 @@ export function columnsOfState(state: ImportState): StateColumns {
   return {
     state: WIRE[state.is],
     finishedAt: 'finishedAt' in state ? state.finishedAt : null,
-    task: 'task' in state ? TASKS[state.is] : null,
-    taskToken: task?.token ?? null,
+    task: 'task' in state ? taskOf[state.is] : null,
     taskDone: task?.done ?? 0,
     taskAll: task?.all ?? 0,
     taskSeenAt: task?.seenAt ?? 0,

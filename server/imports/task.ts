@@ -1,41 +1,30 @@
-import { randomUUID } from 'node:crypto'
 import { messageRef } from '#contract/failures'
-import { FailureResponse } from '../errors.ts'
+import { FailureResponse, HttpError } from '../errors.ts'
 import { unavailable } from '../http/unavailable.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../store/tables/index.ts'
-import { type OpenImport, sealProblem, unsealImport } from './encryption.ts'
-import { makeStep } from './find.ts'
+import { sealProblem } from './encryption.ts'
+import { type FoundImport, findImport, makeStep } from './find.ts'
+import { taskOf } from './lifecycle.ts'
 
-/** How often a server renews its task. */
+/** How often a server says that it still works. */
 const RENEW_MS = 3_000
 
-/** Thrown when this server renewed its task too late or the import was dropped: it may not write any more. */
+/** Thrown when the import is not as this task began it: it was dropped, or another server has continued it. */
 class TaskLost extends Error {}
 
 /** What a server does for an import after the response was sent. */
 export type Task = {
   /**
-   * Writes in one transaction, if this server still has the task.
+   * Writes in one transaction, if the import is as the task began it.
    * @param done how far the task is then
    * @throws TaskLost; then nothing is written
    */
-  write<T>(work: (tables: Tables, record: OpenImport) => Promise<T>, done?: number): Promise<T>
+  write<T>(work: (tables: Tables, record: FoundImport) => Promise<T>, done?: number): Promise<T>
 }
 
-/** Begins a task with its step. @returns its token, which identifies this server as its owner */
-export async function beginTask(
-  step: 'readPhotos' | 'run',
-  tables: Tables,
-  record: OpenImport,
-  { all, now }: { all: number; now: number },
-): Promise<string> {
-  const token = randomUUID()
-  const task = { token, done: 0, all, seenAt: now }
-  const is = step === 'run' ? 'running' : 'reading photos'
-  await makeStep(step, tables, record, { is, task }, { sealedProblem: null })
-  return token
-}
+/** What the import is as long as the task has it. `revision`: of a run, which no other run has. */
+export type OwnTask = { id: string; is: 'reading photos' | 'running'; revision?: number }
 
 type Parts = Pick<Services, 'store' | 'vault' | 'clock' | 'logger'>
 
@@ -44,26 +33,34 @@ type Parts = Pick<Services, 'store' | 'vault' | 'clock' | 'logger'>
  * logged too.
  */
 export async function runTask(
-  { store, vault, clock, logger }: Parts,
-  { id, token }: { id: string; token: string },
+  services: Parts,
+  { id, is, revision }: OwnTask,
   work: (task: Task) => Promise<void>,
 ): Promise<void> {
+  const { store, vault, clock, logger } = services
   const write: Task['write'] = (work, done) =>
     store.transaction(async (tables) => {
-      const record = await tables.imports.find(id)
-      if (record?.taskToken !== token) throw new TaskLost()
-      if (done !== undefined) await tables.imports.update(id, { taskDone: done, taskSeenAt: clock() })
-      return work(tables, unsealImport(record, vault))
+      const record = await findImport(tables, id, services).catch((error) => {
+        if (error instanceof HttpError) return undefined
+        throw error
+      })
+      if (record?.state.is !== is || (revision !== undefined && record.revision !== revision)) throw new TaskLost()
+      const taskSeenAt = clock()
+      await tables.acts.update(id, done === undefined ? { taskSeenAt } : { taskDone: done, taskSeenAt })
+      return work(tables, record)
     })
-  const renewing = setInterval(() => void store.imports.renewTask(id, token, clock()).catch(() => {}), RENEW_MS)
+  const renewing = setInterval(
+    () => void store.acts.renewTask(id, taskOf[is], revision, clock()).catch(() => {}),
+    RENEW_MS,
+  )
   renewing.unref()
   try {
     await work({ write })
   } catch (error) {
     const reason = error instanceof FailureResponse ? error : unavailable(error)
-    const problem = sealProblem(reason?.messageRef ?? messageRef('importInternal'), id, vault)
+    const sealedProblem = sealProblem(reason?.messageRef ?? messageRef('importInternal'), id, vault)
     const isLost = await write((tables, record) =>
-      makeStep('endTask', tables, record, { is: 'draft' }, { sealedProblem: problem }),
+      makeStep('endTask', tables, record, { is: 'draft' }, { sealedProblem }),
     ).then(
       () => false,
       (cause) => {

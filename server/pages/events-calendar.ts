@@ -7,6 +7,7 @@ import { getNotice } from '#contract/endpoints'
 import { parseFormattedText } from '#contract/formatted-text'
 import { plainText } from '#contract/formatted-text/plain'
 import { eventTimes } from '#contract/notices/event-times'
+import { noticePath } from '#contract/notices/path'
 import { noticeIn } from '#contract/notices/translations'
 import { textsIn } from '#contract/school/translations'
 import { messagesIn } from '#messages/all'
@@ -20,7 +21,7 @@ import { isShownTo, noticeReader, otherLanguage, VISITOR } from '../school/visib
 import { authorize } from '../security/authorize.ts'
 import type { Services } from '../services.ts'
 import { isExpiredOn, type NoticeRow } from '../store/tables/notices.ts'
-import { noticePath, pageNotices } from './notices.ts'
+import { pageNotices } from './notices.ts'
 
 /** How many of the newest notices with an event the calendar holds. */
 const NEWEST = 1000

@@ -7,9 +7,6 @@ import { toListedNotice, toNoticeToRead } from '../school/to-response.ts'
 import { otherLanguage, VISITOR, visibleNotices } from '../school/visible-notices.ts'
 import type { Services } from '../services.ts'
 
-/** The page of a notice. */
-export const noticePath = (id: string): string => `/notice-board-Detail/${encodeURIComponent(id)}`
-
 /**
  * The notices for pages, feed and sitemap: none while the board is hidden, also for an admin, who has them in the admin
  * pages.
@@ -43,7 +40,7 @@ export function pageNotices(services: Services) {
   return {
     find: findShown,
 
-    /** Newest first. */
+    /** As they were published, the newest first: see server/school/published.ts. */
     all: async (language: Language, { is, grades = [] }: Reader = VISITOR) =>
       list(is, await today(), otherLanguage((await school()).settings.languages, language), ...grades),
 

@@ -3,7 +3,6 @@ import {
   draftHours,
   familyCodeDays,
   keyHours,
-  type Leavers,
   noticeDays,
   type SchoolSettings,
   undoDays,
@@ -67,7 +66,7 @@ export const familyCodeEnd = (createdAt: string): string =>
   new Date(Date.parse(createdAt) + familyCodeDays * DAY_MS).toISOString()
 
 /** Until when the school keeps its former students, and the time zone in which it counts the days. */
-export type FormerRule = Pick<Leavers, 'keepYears' | 'keepSince'> & { timeZone: string }
+export type FormerRule = Pick<SchoolSettings['leavers'], 'keepYears' | 'keepSince'> & { timeZone: string }
 
 export const formerRule = ({
   settings,

@@ -31,7 +31,7 @@ const MOST_BYTES = 1_000_000
  * @throws HttpError that says what of the file cannot be
  */
 export async function importSettings(
-  { store, vault, photos }: Pick<Services, 'store' | 'vault' | 'photos'>,
+  { store, photos }: Pick<Services, 'store' | 'photos'>,
   source: FileSource,
   { replaces, renamed }: How,
   auditEntry: AuditWriter,
@@ -51,7 +51,7 @@ export async function importSettings(
   return store.transaction(async (tables) => {
     const reading = await readingFor(tables, file, replaces)
     const change = checked(settings, reading.base ?? reading.now, renamed)
-    return saveSettings(tables, vault, reading, { ...change, pictures: added }, auditEntry)
+    return saveSettings(tables, reading, { ...change, pictures: added }, auditEntry)
   })
 }
 

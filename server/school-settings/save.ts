@@ -1,7 +1,6 @@
 import type { SchoolSettings } from '#contract'
 import { messageRef } from '#contract/failures'
 import type { Conflict } from '#contract/operations'
-import { taglineOf } from '#contract/school/defaults'
 import { schoolLimits } from '#contract/school/limits'
 import { HttpError } from '../errors.ts'
 import { renameInDrafts } from '../imports/draft/rename-classes.ts'
@@ -12,7 +11,6 @@ import { changedSettings, merged } from '../school/merge.ts'
 import { picturesOf } from '../school/pictures.ts'
 import { withFirstLanguage, withoutSampleTexts } from '../school/sample-texts.ts'
 import { type AuditWriter, authorOf, recordsOf } from '../security/audit.ts'
-import type { Vault } from '../security/credentials.ts'
 import type { Tables } from '../store/index.ts'
 import type { SchoolVersionRow } from '../store/tables/school.ts'
 
@@ -70,7 +68,6 @@ async function settingsAt(
  */
 export async function saveSettings(
   tables: Tables,
-  vault: Vault,
   reading: BaseVersion,
   { settings: sent, renamed: sentNames, pictures = [] }: Change,
   auditEntry: AuditWriter,
@@ -81,7 +78,7 @@ export async function saveSettings(
   const { at: savedAt, by: savedBy } = authorOf(entry)
   const outcome = merged(sent, reading)
   if ('conflicts' in outcome) return { conflicts: outcome.conflicts, present }
-  const sentTexts = withFirstLanguage(withTagline(outcome.settings, before), before)
+  const sentTexts = withFirstLanguage(outcome.settings, before)
   const settings = withoutSampleTexts({
     ...sentTexts,
     userIds: userIdsAfter(sentTexts, before),
@@ -97,7 +94,7 @@ export async function saveSettings(
   const saved = { version, settings: storedVersion(settings, renamed), savedAt, savedBy }
   await tables.school.add(saved)
   const { students, teachers } = await changeInRecords(tables, { renamed, removed })
-  await renameInDrafts(tables, vault, { renamed, classes: before.classes })
+  await renameInDrafts(tables, { renamed, classes: before.classes })
   const records = [
     ...recordsOf({ action: 'update', entity: 'student' }, students),
     ...recordsOf({ action: 'update', entity: 'teacher' }, teachers),
@@ -140,16 +137,4 @@ async function requirePictures(tables: Tables, settings: SchoolSettings, neededA
   const missing = pictures.find(({ id }) => !there.includes(id))
   if (!missing) return
   throw new HttpError(400, messageRef('pictureGone'), { field: `settings.${missing.field}` })
-}
-
-/**
- * Lets the tagline beside the name follow the classes and the year, such as 'Classes 1 to 10, since 1990', as long as
- * nobody has written another one. It is in the language that was the first one before the save.
- * @param before the settings before the save
- */
-function withTagline(settings: SchoolSettings, before: SchoolSettings): SchoolSettings {
-  const { identity } = settings
-  const { first } = before.languages
-  const isWritten = identity.line !== before.identity.line || identity.line !== taglineOf(before, first)
-  return isWritten ? settings : { ...settings, identity: { ...identity, line: taglineOf(settings, first) } }
 }

@@ -97,7 +97,7 @@ export async function changeInRecords(
   const listNow = (list: string) =>
     classList(classesOf(list).flatMap((name) => (removed.includes(name) ? [] : (renamed.get(name) ?? name))))
   await tables.deletedClasses.rename(renamed, listNow)
-  await tables.imports.renameClasses(renamed, listNow)
+  await tables.actRows.renameClasses(renamed, listNow)
   await tables.classes.changeLists('notices', listNow)
   const students = await tables.classes.rename(renamed)
   return { students, teachers: await tables.classes.changeLists('teachers', listNow) }

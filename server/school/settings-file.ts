@@ -1,7 +1,7 @@
 /**
- * The settings of a school as a file: JSON, which names its pictures by their paths. They are in a folder beside it,
- * each with a name made from its content: so a changed picture changes the JSON, and no file is ever overwritten with
- * other content.
+ * The settings of a school as a file: JSON, which names its pictures by their paths. They are in a folder beside it, in
+ * one ZIP, each with a name made from its content: so a changed picture changes the JSON, and no file that is unpacked is
+ * ever overwritten with other content.
  */
 import type { SchoolSettings } from '#contract'
 import { messageRef } from '#contract/failures'

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntity } from '#contract/audit-actions'
+import type { AuditAction, AuditEntity } from '#contract/admin/actions'
 import type { Clock } from '../clock.ts'
 import type { DeletedEntity } from '../store/schema.ts'
 import type { AuditEntry, AuditedRecord } from '../store/tables/audit.ts'

@@ -1,4 +1,4 @@
-import { ROLE, type Role, type UserIds } from '#contract'
+import { ROLE, type Role, type SchoolSettings } from '#contract'
 import { newId } from '../store/ids.ts'
 import type { Tables } from '../store/index.ts'
 import type { User } from '../store/tables/users.ts'
@@ -49,13 +49,13 @@ export const hasIssuedPassword = ({ role, passwordChangedAt }: Pick<User, 'role'
   role !== ROLE.student && passwordChangedAt === null
 
 /** The endings of the user ids that the school makes, and has made before. */
-export const endingsOf = ({ suffix, former }: UserIds): string[] => [suffix, ...former]
+export const endingsOf = ({ suffix, former }: SchoolSettings['userIds']): string[] => [suffix, ...former]
 
 /**
  * The reserved ending of a user id, present or former, that only students and teachers may have; undefined if it has
  * none.
  */
-export const reservedSuffix = (userId: string, userIds: UserIds): string | undefined =>
+export const reservedSuffix = (userId: string, userIds: SchoolSettings['userIds']): string | undefined =>
   endingsOf(userIds).find((ending) => userKey(userId).endsWith(userKey(ending)))
 
 /** How a user id reads in ASCII, and whether a login that reads so is there: 'аdmin' in Cyrillic letters reads as 'admin'. */

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { ROLE } from '#contract'
+import { acts } from './acts-step.ts'
 import type { DialectSql } from './engine.ts'
 
 /** One step of the schema, within the transaction of all steps that the database lacks. */
@@ -40,6 +41,7 @@ export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
   '017-remembered-sessions-expand': run([
     'alter table "sessions" add column "isRemembered" integer not null default 0',
   ]),
+  '018-acts-expand': run(acts(dialectSql)),
 })
 
 /** A step that runs these statements. */

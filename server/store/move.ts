@@ -30,6 +30,8 @@ const TABLES = {
   familyCodes: ['seq'],
   formerStudents: ['seq'],
   registerEntries: ['seq'],
+  acts: ['seq'],
+  actRows: ['act', 'row'],
   imports: ['seq'],
   importRows: ['import', 'row'],
   idempotencyKeys: ['seq'],

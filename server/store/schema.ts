@@ -2,8 +2,8 @@ import type { Generated, GeneratedAlways } from 'kysely'
 import type { Condition, LeavingReason, Role } from '#contract'
 import type { Audience } from '#contract/notices/audience'
 import type { Student, studentFields, Teacher, teacherFields } from '#contract/operations'
+import type { ActRowTable, ActTable } from './act-schema.ts'
 import type { FamilyCodeTable, GuardianTable } from './family-schema.ts'
-import type { ImportRowTable, ImportTable } from './import-schema.ts'
 
 /**
  * The tables. `seq` counts up in the order of insertion and gives every list its order; `id` is what
@@ -28,8 +28,10 @@ export type Schema = {
   registerEntries: RegisterEntryTable
   guardians: GuardianTable
   familyCodes: FamilyCodeTable
-  imports: ImportTable
-  importRows: ImportRowTable
+  acts: ActTable
+  actRows: ActRowTable
+  /** Of the version before: its drafts and acts. */
+  imports: { createdAt: string }
   idempotencyKeys: IdempotencyKeyTable
   sessions: SessionTable
   secondFactors: SecondFactorTable

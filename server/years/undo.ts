@@ -52,8 +52,8 @@ export async function undoChange(
       await tables.years.goBack()
       unfiled = await tables.earlierReports.takeBack(last.year - 1)
     }
-    await tables.imports.removeRows(id)
-    await tables.imports.update(id, { state: 'undone', finishedAt: now() })
+    await tables.actRows.remove(id)
+    await tables.acts.update(id, { state: 'undone', finishedAt: now() })
     const records = [
       ...recordsOf({ action: 'update', entity: 'student' }, idsOf(rows, 'change')),
       ...recordsOf({ action: 'bring back', entity: 'student' }, idsOf(rows, 'leave')),

@@ -2,7 +2,7 @@
 // shows: home, information, notices, auth, account
 /** What visitors see in German is German, also while other texts are still English. */
 import * as assert from 'uvu/assert'
-import { messageOf, messageRef } from '../../contract/failures/server-messages.ts'
+import { messageOf, messageRef } from '../../contract/failures.ts'
 import { addNotice } from '../../tools/samples.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
 import { assertNone } from '../lines.ts'

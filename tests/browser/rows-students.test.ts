@@ -4,6 +4,8 @@
 
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import { type StudentField, studentColumns, studentForm } from '../../contract/students/fields.ts'
+import { studentLabels } from '../../messages/en/labels.ts'
 import { addReport, addStudent, picture, studentByLabels } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { openBrowser } from './browser.ts'
@@ -21,7 +23,11 @@ const coversRows = coversRowsSilently(() => admin)
 const LIST = '/admin/dashboard/Student-detail'
 const ADD = '/admin/dashboard/add-student'
 const CLASSES = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']
-const FIELDS = ['Name', 'Father name', 'Age', 'Phone', 'Address', 'Photo', 'Class', 'Roll number', 'Fee']
+/** The labels of a form, with a star where a value is needed. */
+const labelsOf = (fields: readonly StudentField[]) =>
+  fields.map((field) => studentLabels[field] + (studentColumn(field)?.required ? ' *' : ''))
+const studentColumn = (field: string) => studentColumns.find((column) => column.field === field)
+const FIELDS = [...labelsOf(studentForm.person), 'Photo', ...labelsOf(studentForm.school)]
 
 await calls.admin.delete(`/student/deleteStudent/${school.student._id}`)
 const zoe = await addStudent(calls.admin, { name: 'Zoë Ángel', fatherName: 'Iqbal Khan', grade: '1' })
@@ -114,16 +120,17 @@ coversRows(
   async () => {
     await admin.go(ADD)
     await admin.waitForPage('Add student')
-    const all = [...FIELDS, 'User Id', 'Password', 'Last name of Your Father']
-    assert.equal(
-      await labels(main.locator('form')),
-      all.map((label) => (label === 'Photo' ? label : `${label} *`)),
-    )
+    assert.equal(await labels(main.locator('form')), [
+      ...FIELDS,
+      'User Id *',
+      'Password *',
+      'Last name of Your Father *',
+    ])
     assert.equal(await options(admin.field('Class')), ['', ...CLASSES])
     await admin.press('Add student')
     const summary = main.getByRole('alert').filter({ hasText: 'There is a problem' })
-    // The photo is optional. The password is generated at once, the user id when a name is typed.
-    assert.is(await summary.getByRole('listitem').count(), all.length - 3)
+    // The password is generated at once, the user id when a name is typed: of the login, only the last name is missing.
+    assert.is(await summary.getByRole('listitem').count(), FIELDS.filter((label) => label.endsWith(' *')).length + 1)
 
     const age = admin.field('Age')
     await age.pressSequentially('1x2')
@@ -219,8 +226,7 @@ coversRows(
     const before = (await calls.admin.get(`/forTeachers/studentForTeacher/${zoe._id}`)).body.user
     await admin.go(`/admin/dashboard/update-detail/${zoe._id}`)
     await admin.field('Name').waitFor()
-    const found = (await labels(main.locator('form'))).map((label) => label.replace(' *', ''))
-    assert.equal(found, FIELDS)
+    assert.equal(await labels(main.locator('form')), FIELDS)
     for (const [label, value] of Object.entries(
       studentByLabels({ name: 'Zoë Ángel', fatherName: 'Iqbal Khan', grade: '1' }),
     ))

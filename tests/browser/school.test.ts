@@ -369,27 +369,44 @@ test('classes are moved, renamed, added and removed with the keyboard alone; the
     .waitFor()
 })
 
-test('of a setting that another admin has saved meanwhile, both values are shown; what is typed stays', async () => {
+test('of a part that another admin has saved meanwhile, both are shown: theirs, or what is typed; the other parts stay', async () => {
   await openForm('identity')
-  await admin.fill({ Motto: 'Mine', 'Name of the school': 'Ours' })
-  await changeSchool(calls.admin, {
-    identity: { motto: 'Theirs', line: 'Since 1900' },
-    classes: ['A', 'B', 'C', '5'],
-  }).then(({ body }) => assert.ok(body.success || body.message))
+  await section('Contact and map').locator('summary').first().click()
+  await admin.fill({ Motto: 'Mine', 'Name of the school': 'Ours', Hours: 'Always' })
+  const theirs = { identity: { motto: 'Theirs', line: 'Since 1900' }, classes: ['A', 'B', 'C', '5'] }
+  assert.ok((await changeSchool(calls.admin, theirs)).body.success)
   await admin.press('Save')
   const dialog = page.getByRole('dialog', { name: 'Somebody else has changed this too' })
   await dialog.waitFor()
   const group = dialog.getByRole('group')
-  assert.match(await group.innerText(), /^Motto\s+Keep mine\s+Mine\s+Take theirs\s+Theirs\s+head, /)
+  const own =
+    /^Name, colours and logo\s+Keep mine\s+Name of the school\s+Ours\s+Motto\s+Mine\s+Line beside the name\s+Classes 1 to 10, since 1990\s/
+  assert.match(await group.innerText(), own)
+  assert.match(
+    await group.innerText(),
+    /Take theirs\s+Name of the school\s+MY SCHOOL\s+Motto\s+Theirs\s+.*\s+Since 1900\s+head, /,
+  )
+  await admin.expectAccessible()
   await dialog.getByRole('button', { name: 'Back to the form' }).click()
   assert.is(await page.getByLabel('Motto').inputValue(), 'Mine')
   await admin.press('Save')
   await dialog.getByLabel('Take theirs').check()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Saved: the school is as you see it here').waitFor()
-  const { identity } = await settings()
-  assert.equal([identity.name, identity.motto, identity.line], ['Ours', 'Theirs', 'Since 1900'])
+  const saved = await settings()
+  assert.equal([saved.identity.name, saved.identity.motto, saved.identity.line], ['MY SCHOOL', 'Theirs', 'Since 1900'])
+  assert.equal([saved.contact.hours, saved.classes], ['Always', theirs.classes])
   assert.is(await page.getByLabel('Line beside the name').inputValue(), 'Since 1900')
+
+  await admin.fill({ Motto: 'Mine again' })
+  await changeSchool(calls.admin, { identity: { name: 'Theirs' } })
+  await admin.press('Save')
+  await dialog.getByLabel('Keep mine').check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('Saved: the school is as you see it here').waitFor()
+  const { identity } = await settings()
+  assert.equal([identity.name, identity.motto], ['MY SCHOOL', 'Mine again'])
 })
 
 test('an earlier version is looked at in the preview and brought back', async () => {

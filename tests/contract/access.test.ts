@@ -54,10 +54,7 @@ createImport      401   403   403   403   all
 listImports       401   403   403   403   all
 getImport         401   403   403   403   all
 deleteImport      401   403   403   403   all
-mapImport         401   403   403   403   all
-answerImport      401   403   403   403   all
-importRows        401   403   403   403   all
-mendImportRow     401   403   403   403   all
+changeImport      401   403   403   403   all
 refusedImportRows 401   403   403   403   all
 addImportPhotos   401   403   403   403   all
 addImportPhoto    401   403   403   403   all

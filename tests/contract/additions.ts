@@ -50,7 +50,12 @@ export const specifiedCalls = Object.keys(SPECIFICATION)
 
 const words = (text: string | undefined) => (text ?? '').split(' ').filter(Boolean)
 
-/** A table row of docs/contract-additions.md for each call that has more than the specification says. */
+/** Where what the contract adds is written down, and under which heading the rows of all calls are. */
+export const DOCUMENT = 'docs/contract-additions.md'
+export const TABLE = '## Every call and field'
+export const isAdditionRow = (line: string) => /^\| (new: )?`/.test(line)
+
+/** A table row of the document for each call that has more than the specification says. */
 export function additionRows(): string[] {
   return Object.values(operations as Record<string, Operation>).flatMap((call) => {
     const name = `${call.method} ${call.path}`

@@ -4,9 +4,11 @@ import * as assert from 'uvu/assert'
 import { LANGUAGE_TAGS, piecesOf, type SchoolSettings } from '#contract'
 import { operations } from '#contract/operations'
 import { defaultSettings } from '#contract/school/defaults'
+import { partOf, schoolForm } from '#contract/school/form'
 import { publicSchool } from '#contract/school/public'
 import { mapTexts, translationOf } from '#contract/school/translations'
 import { forbiddenHref, isAllowedHref } from '../../contract/school/allowed-links.ts'
+import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 
 test('a link may lead to a site, a page of the portal, a mail address or a telephone, and nowhere else', () => {
@@ -117,6 +119,49 @@ test('a text of the table is one of the settings, and may be written in every la
     return of
   })
   assert.equal(operations.updateSchool.json.parse({ version: '0', settings: all }).settings, all)
+})
+
+/** The settings with another value at a path; '*' is the first entry of a list. */
+function put<T>(settings: T, [step = '', ...rest]: string[], value: unknown): T {
+  const key = step === '*' ? '0' : step
+  const copy = (Array.isArray(settings) ? [...settings] : { ...settings }) as Record<string, unknown>
+  copy[key] = rest.length > 0 ? put(copy[key], rest, value) : value
+  return copy as T
+}
+
+test('the form asks for as much as may be saved: what is required, how long a text and how many entries there may be', () => {
+  const isSaved = (path: string, value: unknown) => {
+    const settings = put(defaultSettings, path.split('.'), value)
+    return operations.updateSchool.json.safeParse({ version: '0', settings }).success
+  }
+  const fields = schoolForm.flatMap(({ groups }) => groups.flatMap((group) => group.fields))
+  for (const { at, most } of fields.filter(({ kind }) => kind === 'list')) {
+    const [first] = at
+      .split('.')
+      .reduce<unknown>((of, key) => (of as Record<string, unknown>)[key], defaultSettings) as [unknown]
+    const entries = (count: number) =>
+      Array.from({ length: count }, (_, index) => (at === 'classes' ? `${index}` : first))
+    assert.equal([isSaved(at, entries(most ?? 0)), isSaved(at, entries((most ?? 0) + 1))], [true, false], at)
+  }
+  const texts = fields.flatMap((one) => (one.kind === 'list' ? one.fields : [one])).filter(({ most }) => most)
+  assert.ok(texts.length > 20)
+  for (const { at, most = 0, required = false } of texts) {
+    if (at.endsWith('.href')) continue
+    const long = (length: number) => `@${'x'.repeat(length - 1)}`
+    assert.equal([isSaved(at, ''), isSaved(at, long(most)), isSaved(at, long(most + 1))], [!required, true, false], at)
+  }
+})
+
+test('every setting is in a part of the form', () => {
+  const parts = schoolForm.map(({ name }) => name)
+  const paths = Object.entries(defaultSettings).flatMap(([part, value]) =>
+    Array.isArray(value) ? [part] : Object.keys(value).map((name) => `${part}.${name}`),
+  )
+  assertNone(paths.filter((path) => !parts.includes(partOf(path))))
+  assert.equal(
+    ['colours', 'identity.motto@ur', 'pages.board', 'confirmed.slides', 'userIds.former', 'families.open'].map(partOf),
+    ['identity', 'identity', 'home', 'home', 'userIds', 'userIds'],
+  )
 })
 
 test('texts are as long in each language as they may be in one', () => {

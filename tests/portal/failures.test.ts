@@ -2,12 +2,12 @@
 import * as assert from 'uvu/assert'
 import { GENDERS } from '../../contract/choices.ts'
 import { messageIn } from '../../contract/failures/languages.ts'
-import { messageOf, messageRef } from '../../contract/failures/server-messages.ts'
 import { translate } from '../../contract/failures/translate.ts'
+import { messageOf, messageRef } from '../../contract/failures.ts'
 import { files } from '../../messages/files.ts'
 import { addTexts, chooseDigits, speak } from '../../messages/index.ts'
 import { inLanguage } from '../../portal/api/request.ts'
-import { labelOfField } from '../../portal/pages/school/setting-labels.ts'
+import { labelOfField } from '../../portal/pages/school/setting-texts.ts'
 import { test } from '../test.ts'
 
 type Body = Record<string, unknown>

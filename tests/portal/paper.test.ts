@@ -67,10 +67,10 @@ test('a selection comes from the URL, or from the list for this tab and this use
 test('those whom an import has added come page by page, and nobody else', async () => {
   const row = (recordId: string | null) => ({ row: 1, action: 'add', recordId })
   const rows = [row('c'), row(null), row('a')]
-  respond('importRows', { success: true, message: '', rows, page: 1, pages: 2, total: 6 })
+  respond('getImport', { success: true, message: '', rows, page: 1, pages: 2, total: 6 })
   await open('?kind=slips&import=i1')
   assert.equal(slips(), ['Ten', 'Other class'])
-  assert.is(requests.filter(({ call }) => call === 'importRows').length, 2)
+  assert.is(requests.filter(({ call }) => call === 'getImport').length, 2)
 })
 
 test('teachers come by name without a class, and a selection of students is given up for them', async () => {

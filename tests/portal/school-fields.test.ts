@@ -4,12 +4,13 @@ import '../dom.ts'
 import { createElement } from 'react'
 import * as assert from 'uvu/assert'
 import { defaultSettings } from '#contract/school/defaults'
+import { type SettingField as Field, type SettingList, schoolForm } from '#contract/school/form'
+import { texts } from '#messages'
 import { EditingContext } from '../../portal/pages/school/editing.ts'
 import { ListEditor } from '../../portal/pages/school/list-editor.tsx'
 import { SettingField } from '../../portal/pages/school/setting-field.tsx'
-import { labelAt } from '../../portal/pages/school/setting-labels.ts'
 import { settingPaths } from '../../portal/pages/school/setting-path.ts'
-import { type ListRow, parts } from '../../portal/pages/school/settings-table.ts'
+import { labelAt } from '../../portal/pages/school/setting-texts.ts'
 import { Translations } from '../../portal/pages/school/translations.tsx'
 import { click, render, type } from '../dom.ts'
 import { assertNone } from '../lines.ts'
@@ -22,8 +23,8 @@ const pathsIn = (value: unknown, path: string): string[] =>
     : [path]
 
 test("every setting has its field on the page 'Your school'", () => {
-  const groups = parts().flatMap((part) => part.groups)
-  const fields = groups.flatMap(({ sample, rows }) => [`confirmed.${sample}`, ...rows.map(({ at }) => at)])
+  const groups = schoolForm.flatMap((part) => part.groups)
+  const fields = groups.flatMap(({ sample, fields }) => [`confirmed.${sample}`, ...fields.map(({ at }) => at)])
   const has = (path: string) => fields.some((at) => path === at || path.startsWith(`${at}.`))
   // What the server maintains.
   const maintained = ['userIds.former', 'leavers.keepSince']
@@ -38,6 +39,17 @@ test('each setting that a version or a conflict names has a name of its own', ()
   assertNone([...names].filter(([, named]) => named.length > 1).map(([name, named]) => `${name}: ${named}`))
 })
 
+test('every field, list and entry of the form has a label', () => {
+  const all = schoolForm.flatMap(({ groups }) => groups.flatMap(({ fields }) => fields))
+  const paths = all.flatMap((one) =>
+    one.kind === 'list' ? [one.at, `${one.at}.*`, ...one.fields.map(({ at }) => at)] : [one.at],
+  )
+  assertNone(paths.filter((path) => !(path in texts().schoolFields.labels)))
+  assert.is(labelAt('home.slides.1.heading@ur'), 'Heading of the slide (اردو)')
+  assert.is(labelAt('confirmed.team'), 'Confirmed: Team')
+  assert.is(labelAt('confirmed.about'), 'Confirmed: About and team')
+})
+
 test('a phone, a mail address, a year and a place that are pasted lose what nobody sees', async () => {
   for (const [kind, pasted, expected] of [
     ['phone', '\u202a+92\u202f42\u2011555\u202c', '+92 42-555'],
@@ -47,7 +59,7 @@ test('a phone, a mail address, a year and a place that are pasted lose what nobo
   ] as const) {
     const set: unknown[] = []
     const editing = { set: (_: string, value: unknown) => void set.push(value), wait() {} }
-    const field = createElement(SettingField, { row: { at: kind, kind, label: kind }, path: kind, value: '' })
+    const field = createElement(SettingField, { field: { at: 'contact.email', kind }, path: kind, value: '' })
     const { container } = render(createElement(EditingContext, { value: editing }, field))
     await type(container.querySelector('input') as HTMLInputElement, pasted)
     assert.equal(set, [expected])
@@ -57,8 +69,8 @@ test('a phone, a mail address, a year and a place that are pasted lose what nobo
 test('a school year begins on a day that its month has in every year', async () => {
   const set: unknown[] = []
   const editing = { set: (_: string, value: unknown) => void set.push(value), wait() {} }
-  const row = { at: 'region.yearBegins', kind: 'dayOfYear', label: 'The school year begins' } as const
-  const field = createElement(SettingField, { row, path: row.at, value: '03-31' })
+  const begins = { at: 'region.yearBegins', kind: 'dayOfYear' } as const
+  const field = createElement(SettingField, { field: begins, path: begins.at, value: '03-31' })
   const { container } = render(createElement(EditingContext, { value: editing }, field))
   const [month, day] = [...container.querySelectorAll('select')] as [HTMLSelectElement, HTMLSelectElement]
   assert.equal([month.value, day.value, day.options.length], ['3', '31', 31])
@@ -69,25 +81,19 @@ test('a school year begins on a day that its month has in every year', async () 
 })
 
 test('a list that is full says so in place of its button, and a long entry is named in short', () => {
-  const row = {
-    at: 'classes',
-    kind: 'list',
-    label: 'Classes',
-    one: 'Class',
-    most: 2,
-    blank: '',
-    rows: [{ at: '', label: 'Class' }],
-  }
+  const name: Field = { at: 'classes.*', kind: 'line' }
+  const classes: SettingList = { at: 'classes', kind: 'list', most: 2, blank: '', fields: [name] }
   const long = 'The school was founded in 1990 by four teachers'
-  const list = (value: string[]) => render(createElement(ListEditor, { row: row as ListRow, value })).container
-  const texts = (container: Element) =>
+  const list = (value: string[]) =>
+    render(createElement(ListEditor, { list: classes, path: classes.at, value })).container
+  const buttons = (container: Element) =>
     [...container.querySelectorAll('button')].map((one) => one.getAttribute('aria-label') || one.textContent)
   const full = list(['1', long])
   assert.match(full.textContent ?? '', 'There can be 2 at most.')
-  assert.not(texts(full).includes('Add: Class'))
-  assert.ok(texts(full).includes('Remove: The school was founded in 1990 by four t…'), texts(full).join())
+  assert.not(buttons(full).includes('Add: Class'))
+  assert.ok(buttons(full).includes('Remove: The school was founded in 1990 by four t…'), buttons(full).join())
   const one = list(['1'])
-  assert.ok(texts(one).includes('Add: Class'), texts(one).join())
+  assert.ok(buttons(one).includes('Add: Class'), buttons(one).join())
 })
 
 test('a text is written in another language below what it says in the first one, and none has to be', async () => {

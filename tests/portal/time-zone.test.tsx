@@ -6,11 +6,11 @@ import { click, render, replaceProperty, type } from '../dom.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 
-const row = { at: 'region.timeZone', label: 'Time zone' }
+const zoneField = { name: 'settings.region.timeZone', label: 'Time zone', hint: '', path: 'region.timeZone' }
 const optionsOf = (zone: string) => {
   const { container } = render(
     <EditingContext value={{ set() {}, wait() {} }}>
-      <TimeZoneField row={row} path={row.at} value={zone} />
+      <TimeZoneField {...zoneField} value={zone} />
     </EditingContext>,
   )
   return [...container.querySelectorAll('select')].map((select) => ({
@@ -48,7 +48,7 @@ test('another country asks for its city anew, which has to be chosen', async () 
   const set: unknown[] = []
   const field = (zone: string) => (
     <EditingContext value={{ set: (_, value) => void set.push(value), wait() {} }}>
-      <TimeZoneField row={row} path={row.at} value={zone} />
+      <TimeZoneField {...zoneField} value={zone} />
     </EditingContext>
   )
   const { container, rerender } = render(field('Asia/Calcutta'))
@@ -80,7 +80,7 @@ test('the proposed time zone is taken with one press, after which the field has 
   const field = (zone: string) => (
     <PhoneCountry value="PK">
       <EditingContext value={{ set: (_, value) => void set.push(value), wait() {} }}>
-        <TimeZoneField row={row} path={row.at} value={zone} />
+        <TimeZoneField {...zoneField} value={zone} />
       </EditingContext>
     </PhoneCountry>
   )

@@ -163,7 +163,7 @@ test('the browser asks the worker for nothing that writes, where it can be told'
   }
   scope.dispatchEvent(Object.assign(new Event('install'), { waitUntil: () => {}, addRoutes }))
   const toNetwork = (requestMethod: string) => ({ condition: { requestMethod }, source: 'network' })
-  assert.equal(routes, ['POST', 'PUT', 'DELETE'].map(toNetwork))
+  assert.equal(routes, ['POST', 'PUT', 'PATCH', 'DELETE'].map(toNetwork))
 })
 
 test('without a connection a file and a photo are those that are kept; a document of the API is none', async () => {

@@ -20,7 +20,7 @@ const school = await start({
   between: (store) => ({
     ...store,
     async transaction(work) {
-      if (whileRunning && (await store.imports.running()).length > 0) {
+      if (whileRunning && (await store.acts.running()).length > 0) {
         const act = whileRunning
         whileRunning = undefined
         await act()
@@ -272,7 +272,7 @@ featureTest('a draft from before a renaming goes to the new name, whatever its f
   const { _id } = await draftOf(admin, '5', '5th', 'Class VI')
   await rename({ '5': 'Apple', '6': 'Pear' })
   await rename({ Apple: 'Plum' })
-  const { rows } = (await admin.get(`/imports/${_id}/rows`)).body
+  const { rows } = (await admin.get(`/imports/${_id}?show=all`)).body
   assert.equal(
     rows.map(({ cells }: { cells: { grade: string } }) => cells.grade),
     ['Plum', 'Plum', 'Pear'],

@@ -51,13 +51,13 @@ async function openSchool() {
     another: (off = 0) => trustedClock({ store, logger, ...clocks, clock: () => now + off }),
     /** The numbers of records that are removed by age. */
     async remaining() {
-      const { deleted, imports, audit } = store
+      const { deleted, acts, audit } = store
       const lines = await audit.page(1_000, 0)
       let count = 0
       for await (const page of deleted.pages()) count += page.length
       return {
         deleted: count,
-        drafts: (await imports.newest(50)).filter(({ state }) => state === 'draft').length,
+        drafts: (await acts.newest(50)).filter(({ state }) => state === 'draft').length,
         // Of the time when the school was opened.
         audit: lines.filter(({ at }) => at.startsWith('2026-03-02')).length,
       }

@@ -9,16 +9,27 @@ import { csvOf } from '../../server/exports/csv.ts'
 import { escapeFormula } from '../../server/exports/formulas.ts'
 import { zipEntries } from '../../server/files/zip.ts'
 import { readCsv } from '../../server/imports/read/csv.ts'
+import type { Workers } from '../../server/workers/workers.ts'
+import { changeDraft } from '../../tools/change-draft.ts'
 import { compoundFile } from '../../tools/compound-file.ts'
 import { form, picture, studentByLabels, studentDetails, studentSheet } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'
+import { sharedWorkers } from '../../tools/workers.ts'
 import { zipOf } from '../../tools/zip-of.ts'
 import { floorOf, HOSTILE, timesSlower } from '../contract/hostile.ts'
 import { messagesOf, withCodes } from '../message-codes.ts'
 import { test } from '../test.ts'
 
 let now = Date.now()
-const school = await start({ clock: () => now })
+const jobs: string[] = []
+const workers: Workers = {
+  ...sharedWorkers,
+  run(job, ...input) {
+    jobs.push(job.name)
+    return sharedWorkers.run(job, ...input)
+  },
+}
+const school = await start({ clock: () => now, workers })
 const admin = await school.login(ADMIN.userId, ADMIN.password)
 test.after(() => school.stop())
 
@@ -26,7 +37,7 @@ const HEAD = 'Name,Father name,Roll number,Class,Age,Phone,Address,Fee'
 const list = (...lines: string[]) => studentSheet(HEAD, ...lines)
 const send = async (file: Buffer | string, kind = 'student') =>
   withCodes((await admin.post(`/imports?kind=${kind}&name=x`, Buffer.from(file))).body)
-const rowsOf = async (id: string) => withCodes((await admin.get(`/imports/${id}/rows`)).body.rows)
+const rowsOf = async (id: string) => withCodes((await admin.get(`/imports/${id}?show=all`)).body.rows)
 /** The file is refused as a whole, with these words. */
 const expectRefused = async (file: Buffer | string, words: RegExp) => {
   const { success, message } = await send(file)
@@ -308,7 +319,8 @@ test('what a file says is repeated in a note or a reason only in part', async ()
   assert.match(messagesOf(read.notes).join(' '), /The file has 2 sheets: only 'longlong(long)*…' was read/)
   assert.ok(messagesOf(read.notes).join(' ').length < 200)
   const photo = form({ path: 'same name.png', photo: await picture() })
-  const { photos } = (await admin.post(`/imports/${read._id}/photo`, photo)).body.import
+  await admin.post(`/imports/${read._id}/photo`, photo)
+  const { photos } = (await admin.get(`/imports/${read._id}`)).body.import
   assert.match(photos.stray[0].reason, /^It fits 40 rows \(lines 2, 3, 4 and 37 others\)/)
 })
 
@@ -532,17 +544,17 @@ test('while one import is written, another is refused with its name and how far 
   const running = {
     state: 'running',
     task: 'logins',
-    taskToken: 'other',
     taskDone: 3,
     taskAll: 9,
     taskSeenAt: now,
   } as const
-  await school.store.imports.update(id, running)
+  await school.store.acts.update(id, running)
   const refused = (await admin.post(`/imports/${two.import._id}/run`, {})).body
   assert.is(refused.success, false)
   assert.match(refused.message, /Another import is being written now \('x', by admin, 3 of 9\)/)
   assert.is((await admin.post(`/imports/${id}/run`, {})).body.import.state, 'running', 'a second press does nothing')
-  for (const call of [admin.delete(`/imports/${id}`), admin.put(`/imports/${id}/rows/2`, { cells: { name: 'Z' } })]) {
+  const edits = [{ row: 2, cells: { name: 'Z' } }]
+  for (const call of [admin.delete(`/imports/${id}`), changeDraft(admin, id, { edits })]) {
     assert.match((await call).body.message, /being written now/)
   }
   // That server was killed: its import is a draft that can be run again.
@@ -553,43 +565,20 @@ test('while one import is written, another is refused with its name and how far 
   assert.is((await admin.post(`/imports/${id}/run`, {})).body.success, true)
 })
 
-test('whatever is done with a long draft gives other requests their turn', async () => {
-  const lines = Array.from({ length: 400 }, (_, row) => `Ann Lee ${row},Tom,${row},Nine,twelve,phone,Hill,x`)
-  const { vault } = school
-  const { seal, unseal } = vault
-  /** Texts that were sealed or opened since other requests had their turn; the most of all turns. */
-  let [inTurn, most] = [0, 0]
-  let isWatched = true
-  const nextTurn = () => {
-    inTurn = 0
-    if (isWatched) setImmediate(nextTurn)
+test('whatever is asked of a draft, it is planned in a worker process, so that other requests have their turn', async () => {
+  const { import: draft } = await send(list('Ann Lee,Tom,1,Nine,twelve,phone,Hill,x'))
+  const path = `/imports/${draft._id}`
+  for (const call of [
+    () => send(list('Bob,Tom,2,9,9,12345,Road,1')),
+    () => admin.get(path),
+    () => admin.get(`${path}/refused`),
+    () => changeDraft(admin, draft._id, { edits: [{ row: 2, cells: { age: '13' } }] }),
+    () => admin.post(`${path}/run`, {}),
+  ]) {
+    jobs.length = 0
+    await call()
+    assert.ok(jobs.includes('planImport'), String(call))
   }
-  const counted =
-    <Input extends unknown[], Output>(work: (...input: Input) => Output) =>
-    (...input: Input) => {
-      most = Math.max(most, ++inTurn)
-      return work(...input)
-    }
-  Object.assign(vault, { seal: counted(seal), unseal: counted(unseal) })
-  nextTurn()
-  try {
-    const { import: draft } = await send(list(...lines))
-    const path = `/imports/${draft._id}`
-    const fields = draft.columns.map(({ field }: { field: string }) => field)
-    const answers = { replaced: [{ field: 'age', written: 'twelve', value: '12' }], unknown: [], dates: null }
-    const calls = {
-      refused: await admin.get(`${path}/refused`),
-      marked: await admin.get(`${path}/rows?show=marked`),
-      columns: await admin.put(`${path}/columns`, { fields: [...fields.slice(0, -1), null], texts: [] }),
-      answers: await admin.put(`${path}/answers`, { ...answers, phones: false }),
-      edited: await admin.put(`${path}/rows/3`, { cells: { age: '13' } }),
-    }
-    for (const [name, { status }] of Object.entries(calls)) assert.is(status, 200, name)
-  } finally {
-    isWatched = false
-    Object.assign(vault, { seal, unseal })
-  }
-  assert.ok(most > 50 && most <= 250, `${most} rows in one turn`)
 })
 
 test.run()

@@ -2,7 +2,7 @@
 
 import * as assert from 'uvu/assert'
 import { englishOf } from '#contract/failures'
-import { type ImportKind, importLimits } from '#contract/imports'
+import { importLimits } from '#contract/imports'
 import { readCsv } from '../../server/imports/read/csv.ts'
 import { matchColumns } from '../../server/imports/read/match-columns.ts'
 import type { Workers } from '../../server/workers/workers.ts'
@@ -11,6 +11,7 @@ import { ADMIN, start } from '../../tools/start.ts'
 import { sharedWorkers } from '../../tools/workers.ts'
 import { messagesOf, withCodes } from '../message-codes.ts'
 import { test } from '../test.ts'
+import { decide, edit, draftOf as readList, rowsOf } from './import-plan.ts'
 
 const jobs: string[] = []
 const workers: Workers = {
@@ -24,9 +25,9 @@ const school = await start({ workers })
 const admin = await school.login(ADMIN.userId, ADMIN.password)
 test.after(() => school.stop())
 
-const send = async (file: Buffer | string, kind: ImportKind = 'student') =>
-  withCodes((await admin.post(`/imports?kind=${kind}&name=x`, Buffer.from(file))).body)
-const rowsOf = async (id: string, query = '') => withCodes((await admin.get(`/imports/${id}/rows${query}`)).body.rows)
+const send = async (file: Buffer | string) =>
+  withCodes((await admin.post('/imports?kind=student&name=x', Buffer.from(file))).body)
+const draftOf = (file: Buffer | string) => readList(file, { school: { country: undefined } })
 /** The lines and cells of a text. */
 const read = async (text: string | Buffer) =>
   (await readCsv(Buffer.from(text), 'student')).rows.map(({ rowNumber, cells }) => [rowNumber, ...cells])
@@ -52,7 +53,7 @@ test('CRLF, LF and CR end a row anywhere outside of quotes, also in one file', a
     assert.equal(await read(lines), rows.slice(0, 3), JSON.stringify(lines))
   }
   const list = studentSheet(HEAD, 'Ann,Tom,1,9,9,12345,Road,1200', 'Pupil Bajwa,Tom,2,9,9,12345,Road,1')
-  const { import: draft } = await send(list.replace('\n', '\r\n'))
+  const draft = await draftOf(list.replace('\n', '\r\n'))
   assert.equal([draft.counts.all, draft.counts.add], [2, 2])
 })
 
@@ -75,18 +76,16 @@ test('a cell in quotes may have spaces around them, whatever is in it', async ()
 })
 
 test('a row with more cells than headings is refused until somebody has looked at it', async () => {
-  const { import: draft } = await send(
+  const draft = await draftOf(
     `${HEAD}\nAnn,Tom,1,9,9,12345,12 Road, Lahore,1200\nBob,Tom,2,9,9,12345,Road,\nCem,Tom,3,9,9,12345,Road,Lahore,`,
   )
-  const rows = await rowsOf(draft._id)
-  const errors = (line: number) =>
-    rows.find(({ row }: { row: number }) => row === line)?.errors as Record<string, { message: string }>
+  const errors = (line: number) => draft.rows().find(({ row }) => row === line)?.errors ?? {}
   assert.match(errors(2).row?.message ?? '', /9 cells for 8 headings/)
   assert.match(errors(4).row?.message ?? '', /9 cells for 8 headings/, 'an empty one too: the others are moved')
   assert.is(errors(3).row, undefined)
   const cells = { address: '12 Road, Lahore', fee: '1200' }
-  const { row } = (await admin.put(`/imports/${draft._id}/rows/2`, { cells })).body
-  assert.equal([row.errors.row, row.cells.address, row.cells.fee], [undefined, cells.address, '1200'])
+  const row = (await edit(draft.list, 2, cells)).byLine()[0]
+  assert.equal([row?.errors.row, row?.cells.address, row?.cells.fee], [undefined, cells.address, '1200'])
 })
 
 test('a separator at the end of each row is no cell, and a list of an .xlsx may have a column without a heading', async () => {
@@ -143,7 +142,7 @@ test('rows and columns are counted before the rest is read, and a long text is r
   }
   jobs.length = 0
   assert.is((await send(`${HEAD}\nAnn,Tom,1,9,9,12345,Road,1`)).success, true)
-  assert.equal(jobs, [], 'a short one does not wait for a process')
+  assert.equal(jobs, ['planImport'], 'a short one is read without a process')
 })
 
 test('the encoding is found by the letters, and told if it is not Unicode', async () => {
@@ -172,9 +171,9 @@ test('the encoding is found by the letters, and told if it is not Unicode', asyn
   }
   // One broken byte makes no other encoding of a file in UTF-8.
   const broken = Buffer.concat([Buffer.from('Name,Class\nZoë Müller,1\nAnn'), Buffer.from([0xe9]), Buffer.from(',2')])
-  const { import: draft } = await send(broken)
+  const draft = await draftOf(broken)
   assert.match(messagesOf(draft.notes).join(' '), /In one cell letters are lost/)
-  assert.is(draft.columns[0].sample, 'Zoë Müller')
+  assert.is(draft.columns[0]?.sample, 'Zoë Müller')
 })
 
 test('rows that are one quoted cell each are read as rows, also where only some are', async () => {
@@ -185,7 +184,7 @@ test('rows that are one quoted cell each are read as rows, also where only some 
     [3, 'Bob', '2', 'Road'],
     [4, 'Cem', '3', ''],
   ])
-  const { import: draft } = await send(quoted)
+  const draft = await draftOf(quoted)
   assert.match(messagesOf(draft.notes).join(' '), /has put whole rows into quotes/)
   const some = [
     [1, 'Name', 'Address'],
@@ -205,7 +204,7 @@ test('rows that are one quoted cell each are read as rows, also where only some 
 
 test('identifiers that a spreadsheet has rewritten, and lost letters, are marked until somebody corrects them', async () => {
   const line = (name: string, roll: string, phone: string) => `${name},Tom,${roll},9,9,${phone},Road,2.02E+11`
-  const { import: draft } = await send(
+  const draft = await draftOf(
     studentSheet(
       HEAD,
       ...[line('Ann', '2.02E+11', '12345'), line('Bob', '05-Nov', '12345'), line('Cem', 'Nov-05', '9.23E+11')],
@@ -213,9 +212,7 @@ test('identifiers that a spreadsheet has rewritten, and lost letters, are marked
     ),
   )
   assert.match(messagesOf(draft.notes).join(' '), /In 2 cells letters are lost/)
-  type Said = Record<string, { message: string }>
-  const rows: { row: number; marks: Said; errors: Said }[] = await rowsOf(draft._id)
-  const marksByRow = Object.fromEntries(rows.map(({ row, marks, errors }) => [row, { ...marks, ...errors }]))
+  const marksByRow = Object.fromEntries(draft.rows().map(({ row, marks, errors }) => [row, { ...marks, ...errors }]))
   assert.match(marksByRow[2]?.rollNumber?.message ?? '', /shortened this number/)
   assert.match(marksByRow[3]?.rollNumber?.message ?? '', /what a spreadsheet makes of a text such as 5-11/)
   assert.match(
@@ -227,47 +224,45 @@ test('identifiers that a spreadsheet has rewritten, and lost letters, are marked
   assert.match(marksByRow[6]?.name?.message ?? '', /Letters of this text are lost/)
   assert.equal(marksByRow[7], {})
   assert.equal(
-    draft.faults.map(({ kind, field, rows }: Record<string, unknown>) => [kind, field, rows]),
+    draft.faults.map(({ kind, field, rows }) => [kind, field, rows]),
     [
       ['rewritten', 'name', 2],
       ['rewritten', 'rollNumber', 1],
       ['rewritten', 'rollNumber', 1],
     ],
   )
-  const { rows: marked, total } = (await admin.get(`/imports/${draft._id}/rows?show=marked`)).body
-  assert.equal([draft.marked, total, marked.length, draft.counts.refused], [4, 4, 4, 1])
-  const { import: now } = (await admin.put(`/imports/${draft._id}/rows/2`, { cells: { rollNumber: 'Dec-05' } })).body
+  assert.equal([draft.marked, draft.rows('marked').length, draft.counts.refused], [4, 4, 1])
+  const now = await edit(draft.list, 2, { rollNumber: 'Dec-05' })
   assert.is(now.marked, 3, 'what somebody has typed is meant')
 })
 
 test('letters that were encoded twice are read as they were before, if somebody says so', async () => {
   const once = (text: string, encoding = 'windows-1252') => new TextDecoder(encoding).decode(Buffer.from(text))
   const list = studentSheet(HEAD, 'Zoë à,Müller,1,9,9,12345,Road,1', 'علی پاشا,Tom,2,9,9,12345,Road,1')
-  const { import: draft } = await send(`\uFEFF${once(`\uFEFF${list}`)}`)
-  assert.equal([draft.columns[0].field, draft.counts.add], ['name', 2])
+  const draft = await draftOf(`\uFEFF${once(`\uFEFF${list}`)}`)
+  assert.equal([draft.columns[0]?.field, draft.counts.add], ['name', 2])
   assert.equal(
-    draft.faults.map(({ kind, field, rows }: Record<string, unknown>) => [kind, field, rows]),
+    draft.faults.map(({ kind, field, rows }) => [kind, field, rows]),
     [
       ['letters', 'name', 2],
       ['letters', 'fatherName', 1],
     ],
   )
-  const answers = { letters: true }
-  const { import: edited } = (await admin.put(`/imports/${draft._id}/answers`, answers)).body
-  assert.equal([edited.faults, edited.answers.letters, edited.marked], [[], true, 0])
-  const names = async () => (await rowsOf(draft._id)).map(({ cells }: { cells: { name: string } }) => cells.name)
-  assert.equal(await names(), ['Zoë à', 'علی پاشا'])
-  await admin.put(`/imports/${draft._id}/answers`, {})
-  assert.equal(await names(), [once('Zoë à').replace('\u00a0', ' ').trim(), once('علی پاشا')])
-  assert.equal((await send(once(list, 'macintosh'))).import.faults[0].kind, 'letters')
+  const edited = await decide(draft.list, { letters: true })
+  assert.equal([edited.faults, edited.decisions.letters, edited.marked], [[], true, 0])
+  const names = () => rowsOf(draft.list).map(({ cells }) => cells.name)
+  assert.equal(names(), ['Zoë à', 'علی پاشا'])
+  await decide(draft.list, {})
+  assert.equal(names(), [once('Zoë à').replace('\u00a0', ' ').trim(), once('علی پاشا')])
+  assert.equal((await draftOf(once(list, 'macintosh'))).faults[0]?.kind, 'letters')
   // Headings are only compared, so they are read without being asked for; German names are no such letters.
-  assert.is((await send(once('نام,Class\nAnn,1'))).import.columns[0].field, 'name')
-  assert.equal((await send(studentSheet(HEAD, 'Çağla Ünal,Žan ß,1,9,9,12345,Ã Road,1'))).import.faults, [])
+  assert.is((await draftOf(once('نام,Class\nAnn,1'))).columns[0]?.field, 'name')
+  assert.equal((await draftOf(studentSheet(HEAD, 'Çağla Ünal,Žan ß,1,9,9,12345,Ã Road,1'))).faults, [])
 })
 
 test('a line break of another kind within a cell is a line break', async () => {
-  const { import: draft } = await send(studentSheet(HEAD, 'Ann,Tom,1,9,9,12345,"1 Road\vLahore",1'))
-  assert.is((await rowsOf(draft._id))[0].cells.address, '1 Road\nLahore')
+  const draft = await draftOf(studentSheet(HEAD, 'Ann,Tom,1,9,9,12345,"1 Road\vLahore",1'))
+  assert.is(draft.rows()[0]?.cells.address, '1 Road\nLahore')
 })
 
 test.run()

@@ -1,29 +1,19 @@
 /** How an office lays its lists out: sheets, blocks, titles, hidden rows, headings in two rows, none at all. */
 
-import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
-import { ADMIN, start } from '../../tools/start.ts'
+import { SheetsToChoose } from '../../server/files/sheet.ts'
 import { workbookOf } from '../../tools/workbook.ts'
-import { messagesOf, withCodes } from '../message-codes.ts'
 import { test } from '../test.ts'
+import { change, decide, draftOf, edit, type List, notesOf } from './import-plan.ts'
 
-const school = await start()
-const admin = await school.login(ADMIN.userId, ADMIN.password)
-test.after(() => school.stop())
-
-const send = async (file: Buffer | string, query = '') =>
-  withCodes((await admin.post(`/imports?kind=student&name=list${query}`, Buffer.from(file))).body)
-const draftOf = async (file: Buffer | string, query = '') => {
-  const { success, message, import: draft } = await send(file, query)
-  assert.is(success, true, message)
-  return draft
-}
-type Row = { row: number; action: string; cells: Record<string, string> }
-const rowsOf = async (id: string): Promise<Row[]> =>
-  withCodes((await admin.get(`/imports/${id}/rows`)).body.rows).sort((one: Row, other: Row) => one.row - other.row)
-const answer = async (id: string, answers: Record<string, unknown>) =>
-  (await admin.put(`/imports/${id}/answers`, answers)).body.import
-const notesOf = ({ notes }: { notes: { message: string }[] }) => messagesOf(notes).join(' ')
+type Row = { action: string; cells: Record<string, string> }
+const rowsOf = (list: List) => list.now.byLine()
+/** The sheets of which one is to be chosen. */
+const sheetsOf = (file: Buffer, sheet?: number): Promise<SheetsToChoose> =>
+  draftOf(file, { ...(sheet !== undefined && { sheet }) }).then(
+    () => Promise.reject(new Error('It was read.')),
+    (error) => (error instanceof SheetsToChoose ? error : Promise.reject(error)),
+  )
 const faultsOf = (draft: { faults: { kind: string; rows: number; written: string[] }[] }, kind: string) =>
   draft.faults.find((fault) => fault.kind === kind)
 
@@ -41,12 +31,12 @@ test('rows that are hidden or filtered in the file are left out until somebody t
   assert.equal([draft.counts.add, draft.counts.omit], [2, 2])
   const { rows: hidden, written } = faultsOf(draft, 'hidden') ?? {}
   assert.equal([hidden, written], [2, ['Left School', 'Also Left']])
-  assert.equal(names(await rowsOf(draft._id)), ['Seen One', 'Seen Two'])
+  assert.equal(names(rowsOf(draft.list)), ['Seen One', 'Seen Two'])
   // One of them by hand, and all of them by one answer, which can be taken back.
-  await admin.put(`/imports/${draft._id}/rows/3`, { omit: false })
-  assert.equal(names(await rowsOf(draft._id)), ['Seen One', 'Left School', 'Seen Two'])
-  assert.is((await answer(draft._id, { hidden: true })).counts.add, 4)
-  const back = await answer(draft._id, {})
+  await change(draft.list, { edits: [{ row: 3, omit: false }] })
+  assert.equal(names(rowsOf(draft.list)), ['Seen One', 'Left School', 'Seen Two'])
+  assert.is((await decide(draft.list, { hidden: true })).counts.add, 4)
+  const back = await decide(draft.list, {})
   assert.equal([back.counts.add, faultsOf(back, 'hidden')?.rows], [3, 1])
 })
 
@@ -60,8 +50,8 @@ test('a hidden column is not read until somebody chooses it', async () => {
   const draft = await draftOf(await workbookOf({ name: 'A', rows, hiddenColumns: [8] }))
   assert.equal(draft.missing, ['fee'])
   assert.match(notesOf(draft), /Column 8 \('Fee'\) is hidden in the file, so it was not read/)
-  const fields = draft.columns.map(({ field }: { field: string | null }) => field ?? 'fee')
-  const { import: chosen } = (await admin.put(`/imports/${draft._id}/columns`, { fields })).body
+  const fields = draft.columns.map(({ field }) => field ?? 'fee')
+  const chosen = await change(draft.list, { columns: { fields } })
   assert.is(chosen.counts.add, 1)
 })
 
@@ -69,39 +59,33 @@ test('a hidden sheet is never read for a visible one; of several lists one is ch
   const shown = { name: 'Pupils', rows: [HEAD.slice(0, 6), pupil('Seen').slice(0, 6)] }
   const old = { name: 'Old & gone', rows: [HEAD, pupil('Gone')], state: 'hidden' as const }
   const file = await workbookOf({ name: 'Cover', rows: [['City School']] }, old, shown)
-  const { success, message, sheets } = await send(file)
-  assert.equal(
-    [success, sheets],
-    [
-      false,
-      [
-        { sheet: 2, name: 'Old & gone', hidden: true },
-        { sheet: 3, name: 'Pupils', hidden: false },
-      ],
-    ],
-  )
+  const { message, sheets } = await sheetsOf(file)
+  assert.equal(sheets, [
+    { sheet: 2, name: 'Old & gone', hidden: true },
+    { sheet: 3, name: 'Pupils', hidden: false },
+  ])
   assert.match(message, /2 sheets of the file may be the list, so nothing was read yet/)
-  const chosen = await draftOf(file, '&sheet=3')
+  const chosen = await draftOf(file, { sheet: 3 })
   assert.match(notesOf(chosen), /The file has 3 sheets: only 'Pupils' was read/)
   assert.equal(
-    (await rowsOf(chosen._id)).map(({ cells }) => cells.name),
+    rowsOf(chosen.list).map(({ cells }) => cells.name),
     ['Seen'],
   )
   assert.equal(
-    (await rowsOf((await draftOf(file, '&sheet=2'))._id)).map(({ cells }) => cells.name),
+    rowsOf((await draftOf(file, { sheet: 2 })).list).map(({ cells }) => cells.name),
     ['Gone'],
   )
   // All are those that can be seen.
   assert.equal(
-    (await rowsOf((await draftOf(file, '&sheet=0'))._id)).map(({ cells }) => cells.name),
+    rowsOf((await draftOf(file, { sheet: 0 })).list).map(({ cells }) => cells.name),
     ['Seen'],
   )
 
   // A list that is on a hidden sheet only is offered, as is what can be seen.
   const hiddenOnly = await workbookOf({ name: 'Cover', rows: [['City School']] }, { ...old, state: 'veryHidden' })
-  const offered = await send(hiddenOnly)
+  const offered = await sheetsOf(hiddenOnly)
   assert.equal(
-    offered.sheets.map(({ name, hidden }: { name: string; hidden: boolean }) => [name, hidden]),
+    offered.sheets.map(({ name, hidden }) => [name, hidden]),
     [
       ['Cover', false],
       ['Old & gone', true],
@@ -111,7 +95,7 @@ test('a hidden sheet is never read for a visible one; of several lists one is ch
   const one = await draftOf(await workbookOf({ name: 'Cover', rows: [['City School']] }, shown))
   assert.is(one.counts.all, 1)
   // A sheet that the file does not have any more: the others are offered again.
-  assert.is((await send(file, '&sheet=9')).sheets.length, 2)
+  assert.is((await sheetsOf(file, 9)).sheets.length, 2)
 })
 
 test('one sheet a class: all of them are one list, each with the class of its name', async () => {
@@ -123,8 +107,8 @@ test('one sheet a class: all of them are one list, each with the class of its na
     { name: 'Nursery', rows: [HEAD, pupil('Dan', '3')] },
     { name: 'Timetable', rows: [['Monday', 'Maths']] },
   )
-  const draft = await draftOf(file, '&sheet=0')
-  const rows = await rowsOf(draft._id)
+  const draft = await draftOf(file, { sheet: 0 })
+  const rows = rowsOf(draft.list)
   assert.equal(
     rows.map(({ row, action, cells }) => `${row} ${action} ${cells.name} ${cells.grade}`),
     ['3 add Ann 1', '4 add Bob 1', '6 add Cem 2', '8 add Dan 3'],
@@ -151,7 +135,7 @@ test('headings that come again are no people, and a title above a block is the c
     row('No heading above'),
   )
   const draft = await draftOf(file)
-  const rows = await rowsOf(draft._id)
+  const rows = rowsOf(draft.list)
   assert.equal(
     rows.slice(0, 3).map(({ action, cells }) => `${action} ${cells.name} ${cells.grade}`),
     ['add Ann 5', 'add Bob 5', 'add Cem 6'],
@@ -162,7 +146,7 @@ test('headings that come again are no people, and a title above a block is the c
   // A class of the row itself is nearer than a title.
   const own = await draftOf(lines(['Class: 5'], HEAD, pupil('Own', '3'), pupil('None', '')))
   assert.equal(
-    (await rowsOf(own._id)).map(({ cells }) => cells.grade),
+    rowsOf(own.list).map(({ cells }) => cells.grade),
     ['3', '5'],
   )
 })
@@ -171,7 +155,7 @@ test('a row with a cell too many is refused also below a title that gives it its
   const head = ['Roll number', 'Name', 'Father name', 'Age', 'Phone', 'Address', 'Fee']
   const row = (name: string) => pupil(name).toSpliced(3, 1)
   const draft = await draftOf(lines(['Class: 5'], head, row('Ann'), row('Bob').toSpliced(5, 0, '12 Road')))
-  const [ann, bob] = await rowsOf(draft._id)
+  const [ann, bob] = rowsOf(draft.list)
   assert.equal([ann?.action, ann?.cells.grade, bob?.action, bob?.cells.grade], ['add', '5', 'refused', '5'])
   assert.match(JSON.stringify(bob), /9 cells for 8 headings/)
 })
@@ -180,19 +164,19 @@ test('a block of text may have more columns than the one above it', async () => 
   const row = (name: string) => pupil(name).slice(0, 7)
   const draft = await draftOf(lines(HEAD.slice(0, 7), row('Ann'), row('Bob'), HEAD, pupil('Cem')))
   assert.equal(
-    (await rowsOf(draft._id)).map(({ cells }) => [cells.name, cells.fee]),
+    rowsOf(draft.list).map(({ cells }) => [cells.name, cells.fee]),
     [
       ['Ann', undefined],
       ['Bob', undefined],
       ['Cem', '100'],
     ],
   )
-  assert.ok((await rowsOf(draft._id)).every((one) => !/too many|9 cells|8 cells/.test(JSON.stringify(one))))
+  assert.ok(rowsOf(draft.list).every((one) => !/too many|9 cells|8 cells/.test(JSON.stringify(one))))
 })
 
 test('letters that are lost on several sheets are counted together', async () => {
   const sheet = (name: string) => ({ name, rows: [HEAD, pupil('?????')] })
-  const draft = await draftOf(await workbookOf(sheet('1'), sheet('2')), '&sheet=0')
+  const draft = await draftOf(await workbookOf(sheet('1'), sheet('2')), { sheet: 0 })
   assert.equal(notesOf(draft).match(/In [^ ]+ cells? letters are lost/g), ['In 2 cells letters are lost'])
 })
 
@@ -202,8 +186,7 @@ test('a number or a class that is filled down a list is nobody; a value of a per
   assert.equal([draft.counts.add, draft.counts.omit, draft.counts.refused], [1, 2, 1])
   assert.equal(faultsOf(draft, 'nobody')?.rows, 2)
   // A row that gets a name is a person.
-  await admin.put(`/imports/${draft._id}/rows/3`, { cells: { name: 'Late Pupil' } })
-  const { import: now } = (await admin.get(`/imports/${draft._id}`)).body
+  const now = await edit(draft.list, 3, { name: 'Late Pupil' })
   assert.equal([now.counts.omit, now.counts.refused], [1, 2])
 })
 
@@ -221,15 +204,14 @@ test('a row that counts the others is nobody, wherever the count is; a name that
   ]
   const people = [pupil('Totalia Khan'), pupil('Student One'), [...pupil('Total Khan').slice(0, 3), '', '', '', '', '']]
   const draft = await draftOf(lines(HEAD, pupil('Ann'), ...counting, ...people))
-  const rows = await rowsOf(draft._id)
+  const rows = rowsOf(draft.list)
   assert.equal(
     rows.filter(({ action }) => action === 'omit').map(({ row }) => row),
     counting.map((_, at) => at + 3),
   )
   assert.equal([draft.counts.add, draft.counts.refused, faultsOf(draft, 'nobody')?.rows], [3, 1, counting.length])
   // Somebody may take it in, and what is typed into it is of a person.
-  await admin.put(`/imports/${draft._id}/rows/4`, { cells: { name: 'Late Pupil' } })
-  const { import: now } = (await admin.get(`/imports/${draft._id}`)).body
+  const now = await edit(draft.list, 4, { name: 'Late Pupil' })
   assert.equal([now.counts.omit, now.counts.refused], [counting.length - 1, 2])
 })
 
@@ -237,20 +219,11 @@ test('a file without headings loses nobody, whatever word its rows have', async 
   const rows = [pupil('First Pupil'), [...pupil('Second').slice(0, 7), 'No'], pupil('Third')]
   const draft = await draftOf(lines(...rows))
   assert.match(notesOf(draft), /No heading of this file is known, so its first row was read as a person/)
-  assert.equal(draft.columns.map(({ heading }: { heading: string }) => heading).join(''), '')
-  assert.is(draft.columns[1].sample, 'First Pupil')
+  assert.equal(draft.columns.map(({ heading }) => heading).join(''), '')
+  assert.is(draft.columns[1]?.sample, 'First Pupil')
   const fields = ['rollNumber', 'name', 'fatherName', 'grade', 'age', 'phone', 'address', 'fee']
-  const { import: mapped } = (await admin.put(`/imports/${draft._id}/columns`, { fields })).body
+  const mapped = await change(draft.list, { columns: { fields } })
   assert.equal([mapped.counts.add, mapped.counts.all], [3, 3])
-  await admin.post(`/imports/${draft._id}/run`, {})
-  for (;;) {
-    const { state, progress } = (await admin.get(`/imports/${draft._id}`)).body.import
-    if (state === 'done') break
-    assert.ok(progress)
-    await pause(5)
-  }
-  const { data } = (await admin.post('/student/searchStudent', { name: 'First Pupil' })).body
-  assert.is(data.length, 1)
 })
 
 test.run()

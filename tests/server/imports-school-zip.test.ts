@@ -48,8 +48,8 @@ async function looksOf(bytes: Uint8Array) {
 /** What the records of a school say, with what their photos look like, by user id. */
 async function recordsOf({ store }: School, kind: ImportKind) {
   const records = []
-  for (const person of await store.imports.people(kind)) {
-    const { seq: _, id, login: __, createdAt: ___, version: ____, idCardVersion: _____, ...rest } = person
+  for (const person of await store.people.all(kind)) {
+    const { id, login: _, version: __, ...rest } = person
     const photo = await store.photos.find(id, 'photo')
     const { photoVersion: _version, ...texts } = rest
     records.push({ ...texts, photo: photo && (await looksOf(photo.bytes)) })

@@ -7,6 +7,7 @@ import * as assert from 'uvu/assert'
 import { messageRef } from '#contract/failures'
 import { databaseOf } from '../../server/data-folder/school-database.ts'
 import { sealProblem } from '../../server/imports/encryption.ts'
+import { changeDraft } from '../../tools/change-draft.ts'
 import { openRaw, tablesOf } from '../../tools/engine.ts'
 import { addStudent, form, picture, studentSheet } from '../../tools/samples.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
@@ -59,13 +60,14 @@ async function draftWithMarks(): Promise<string> {
     await admin.post(`/imports/${_id}/photo`, form({ path, photo: await picture() }))
   }
   const replaced = [{ field: 'fee', written: 'bookmark', value: 'Bookmark fee' }]
-  const unsealed = await admin.put(`/imports/${_id}/answers`, { replaced })
+  const decisions = { replaced }
+  const unsealed = await changeDraft(admin, _id, { decisions })
   assert.is(unsealed.body.success, true, unsealed.body.message)
   const texts = [{ field: 'address', text: 'Bookmark town' }]
   const fields = unsealed.body.import.columns.map(({ field }: { field: string | null }) => field)
-  await admin.put(`/imports/${_id}/columns`, { fields, texts })
-  await school.store.transaction(({ imports }) =>
-    imports.update(_id, {
+  await changeDraft(admin, _id, { columns: { fields, texts } })
+  await school.store.transaction(({ acts }) =>
+    acts.update(_id, {
       sealedProblem: sealProblem(messageRef('csvUnreadable', { line: 2, why: 'bookmark.png' }), _id, school.vault),
     }),
   )
@@ -75,7 +77,7 @@ async function draftWithMarks(): Promise<string> {
 test('a draft is nowhere in the clear, and shows no password or recovery answer, not even as the sample of a column', async () => {
   const id = await draftWithMarks()
   const { import: draft } = (await admin.get(`/imports/${id}`)).body
-  const { rows } = (await admin.get(`/imports/${id}/rows`)).body
+  const { rows } = (await admin.get(`/imports/${id}?show=all`)).body
   assert.not.match(JSON.stringify([draft, rows]), /bookmark-password|bookmark-answer/i)
   const samples = Object.fromEntries(draft.columns.map(({ heading, sample }: never) => [heading, sample]))
   assert.equal([samples.Password, samples.Answer, samples.Address], ['••••••', '••••••', 'Bookmark Road'])
@@ -90,7 +92,7 @@ test('a draft is nowhere in the clear, and shows no password or recovery answer,
   const fields = draft.columns.map(({ field, heading }: { field: string; heading: string }) =>
     heading === 'Bookmarked column' ? 'answer' : field === 'answer' ? null : field,
   )
-  const mapped = (await admin.put(`/imports/${id}/columns`, { fields })).body.import
+  const mapped = (await changeDraft(admin, id, { columns: { fields } })).body.import
   assert.is(mapped.columns.find(({ heading }: { heading: string }) => heading === 'Bookmarked column').sample, '••••••')
   assert.equal(await marked(school.dataDir), [])
   await admin.delete(`/imports/${id}`)
@@ -109,12 +111,12 @@ test('an import that is done has forgotten its file, its notes and its photos wi
   }
   const left = await marked(school.dataDir)
   assert.equal(
-    left.filter((column) => /^import/.test(column)),
+    left.filter((column) => /^act|^import/.test(column)),
     [],
   )
   assert.ok(left.includes('students.name'))
   const raw = await openRaw(school.dataDir)
-  const [record] = await raw.all('select * from imports where id = ?', id)
+  const [record] = await raw.all('select * from acts where id = ?', id)
   await raw.close()
   assert.equal([record.sealedDraft === null, record.sealedProblem], [false, null])
   await admin.post(`/imports/${id}/undo`)

@@ -4,6 +4,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { postgres } from '../../server/store/engines/postgres.ts'
 import { refuseServers } from '../../server/store/engines/postgres-database.ts'
@@ -74,6 +75,10 @@ async function makeSchool() {
   const logo = (await admin.post('/admin/school/pictures', form({ picture: await picture('#00f') }))).body.picture.id
   await changeSchool(admin, { identity: { name: 'Grün 学校', logo } })
   await admin.post('/imports?kind=student', Buffer.from('Name,Class\nAnn Lee,5\n'))
+  const list = Buffer.from(`User id,Fee\n${student.userId},9`)
+  const { _id: act } = (await admin.post('/imports?kind=student', list)).body.import
+  await admin.post(`/imports/${act}/run`, {})
+  while ((await admin.get(`/imports/${act}`)).body.import.progress) await pause(5)
   // Rows that were deleted leave gaps in the numbers, and the last number is not used again.
   const gone = [(await addStudent(admin))._id, (await addStudent(admin))._id]
   await admin.post('/student/deleteStudents', { ids: gone })
@@ -102,10 +107,9 @@ test('to PostgreSQL and back: every row is equal, sessions go on, and new record
     /rows were copied and compared\. The database 'school_test_\w+' at .+ holds the school now/,
   )
   const before = await tables(fileIn(dataDir))
-  assert.ok(
-    Object.values(before).every((rows) => rows.length > 0),
-    'every table has rows',
-  )
+  const empty = Object.entries(before).flatMap(([name, rows]) => (rows.length === 0 ? name : []))
+  // Those of the version before, which this one does not write.
+  assert.equal(empty.sort(), ['importRows', 'imports'])
   assert.equal(await tables(url), before)
   assert.is((await command(CHECK_COMMAND, { DATA_DIR: dataDir, DATABASE_URL: url })).code, 0)
 

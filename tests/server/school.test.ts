@@ -79,7 +79,7 @@ test('an older version is looked at and brought back', async () => {
   assert.is((await admin.get('/admin/school/versions/99999')).status, 404)
 })
 
-test('two admins who change different settings have both saved; of the same setting the second is told', async () => {
+test('two admins who change different parts have both saved; of the same part the second is told what differs', async () => {
   const { version } = await read()
   const put = (settings: SchoolSettings, at = version) => admin.put('/admin/school', { version: at, settings })
   assert.ok((await put(settingsWith({ identity: { motto: 'Mine' } }))).body.success)
@@ -92,38 +92,45 @@ test('two admins who change different settings have both saved; of the same sett
   const by = ADMIN.userId
   const at = new Date(now).toISOString()
   assert.equal(refused.body.conflicts, [
-    { field: 'settings.identity.motto', theirs: 'Mine', by, at },
-    { field: 'settings.classes', theirs: '["A"]', by, at },
+    { field: 'identity', theirs: '{"identity.motto":"Mine"}', by, at },
+    { field: 'classes', theirs: '{"classes":["A"]}', by, at },
   ])
   assert.equal((await read()).settings, other.body.settings, 'nothing was saved of it')
   const again = await put(settingsWith({ identity: { motto: 'Theirs' } }, other.body.settings), refused.body.version)
   assert.is(again.body.settings.identity.motto, 'Theirs')
 })
 
-test('a text in another language is a setting of its own; of the same one the second is told what there is', async () => {
+test('a text in another language is a setting of its own, which the second who changes its part is told', async () => {
   const { version } = (await change({ languages: { first: 'en', others: ['ur'] }, identity: { motto: 'Own' } })).body
   const { settings } = await read()
   const put = (identity: object, at = version) =>
     admin.put('/admin/school', { version: at, settings: settingsWith({ identity }, settings) })
   assert.ok((await put({ 'motto@ur': 'پہلا' })).body.success)
-  const other = await put({ motto: 'Mine' })
-  assert.equal([other.body.settings.identity.motto, other.body.settings.identity['motto@ur']], ['Mine', 'پہلا'])
   const refused = await put({ 'motto@ur': 'دوسرا' })
   assert.equal(
     refused.body.conflicts.map(({ field, theirs }: { field: string; theirs: string }) => [field, theirs]),
-    [['settings.identity.motto@ur', 'پہلا']],
+    [['identity', '{"identity.motto@ur":"پہلا"}']],
   )
   const { versions } = (await admin.get('/admin/school/versions')).body
-  assert.equal(versions[1].changed, ['identity.motto@ur'])
+  assert.equal(versions[0].changed, ['identity.motto@ur'])
   const now = await read()
   const { 'motto@ur': _, ...identity } = now.settings.identity
   const taken = await admin.put('/admin/school', { version: now.version, settings: { ...now.settings, identity } })
   assert.not.ok('motto@ur' in taken.body.settings.identity, 'taken away')
   assert.is(
     (await put({ 'motto@ur': 'دوسرا' }, now.version)).body.conflicts[0].theirs,
-    '',
+    '{"identity.motto@ur":null}',
     'which the next one is told',
   )
+})
+
+test('the line beside the name follows the classes, and is no change of the part that it is in', async () => {
+  const { version } = await read()
+  const put = (settings: SettingsChange) => admin.put('/admin/school', { version, settings: settingsWith(settings) })
+  assert.is((await put({ classes: ['KG', '1'] })).body.settings.identity.line, 'Classes KG to 1, since 1990')
+  const { body } = await put({ identity: { motto: 'Mine', founded: 1995 } })
+  assert.equal([body.success, body.settings.classes], [true, ['KG', '1']])
+  assert.equal([body.settings.identity.motto, body.settings.identity.line], ['Mine', 'Classes KG to 1, since 1995'])
 })
 
 test('of many saves at once, by two servers, none is lost', async () => {
@@ -388,7 +395,7 @@ test('maintenance removes pictures that no version shows, some days after they w
 test('new user ids, apps and files name the school as it is now', async () => {
   await change({ identity: { name: 'Hill & Dale' }, userIds: { suffix: '@hill.example', former: [] } })
   const draft = (await admin.post('/imports?kind=student', Buffer.from(studentSheet('Name', 'Ann Lee')))).body.import
-  const { rows } = (await admin.get(`/imports/${draft._id}/rows`)).body
+  const { rows } = (await admin.get(`/imports/${draft._id}?show=all`)).body
   assert.match(rows[0].userId, /^Ann-Lee-\d+@hill\.example$/)
   const { setup } = (await admin.post('/auth/secondFactor/begin', { password: ADMIN.password })).body
   assert.match(setup.uri, /issuer=Hill%20%26%20Dale/)

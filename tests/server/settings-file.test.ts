@@ -19,6 +19,7 @@ import { ADMIN, type Caller, type School, start } from '../../tools/start.ts'
 import { sharedWorkers } from '../../tools/workers.ts'
 import { zipOf } from '../../tools/zip-of.ts'
 import { test } from '../test.ts'
+import { unzip } from './unzip.ts'
 
 const [school, young] = [await start(), await start()]
 const [admin, youngAdmin] = [
@@ -112,14 +113,17 @@ test('the settings of a school with their pictures come into another that runs, 
   const saved = (await changeSchool(admin, { ...change, identity: { ...change.identity, logo }, home: { slides } }))
     .body
   assert.ok(saved.success, saved.message)
-  const file = fileOf('', {}, 'school.json')
-  const { code, stdout, stderr } = await run(school, 'export', file)
+  const zip = join(scratch, 'school.zip')
+  const { code, stdout, stderr } = await run(school, 'export', zip)
   assert.equal([code, stderr], [0, ''])
-  assert.match(stdout, /The settings of the school are in .+school\.json; pictures: 2\./)
-  const text = readFileSync(file, 'utf8')
+  assert.match(stdout, /The settings of the school are in .+school\.zip; pictures: 2\./)
+  const { 'settings.json': json = new Uint8Array(), ...pictures } = Object.fromEntries(await unzip(readFileSync(zip)))
+  const text = Buffer.from(json).toString()
   assert.match(text, '\n    "identity": {\n      "name": "Hill & Dale",')
   assert.match(text, `"logo": "pictures/${logo}.webp"`)
-  assert.equal(readdirSync(join(dirname(file), 'pictures')).sort(), [logo, slide].map((id) => `${id}.webp`).sort())
+  assert.equal(Object.keys(pictures).sort(), [logo, slide].map((id) => `pictures/${id}.webp`).sort())
+  // As version control has it: unpacked.
+  const file = fileOf(json, pictures, 'settings.json')
 
   const into = await run(young, 'import', file)
   assert.equal([into.code, into.stderr], [0, ''])
@@ -152,7 +156,11 @@ test('the ZIP of the whole school brings the settings into another, and so does 
   assert.is((await run(school, 'export', zip)).code, 0)
   for (const file of [whole, readFileSync(zip)]) {
     const refused = (await youngAdmin.post('/admin/school/import', file)).body
-    assert.equal([refused.success, refused.conflicts[0].theirs], [false, 'Young'], 'two schools have their own names')
+    assert.equal(
+      [refused.success, JSON.parse(refused.conflicts[0].theirs)['identity.name']],
+      [false, 'Young'],
+      'two schools have their own names',
+    )
     const { body } = await youngAdmin.post('/admin/school/import?replace=yes', file)
     assert.equal([body.success, body.savedBy], [true, ADMIN.userId], body.message)
     const there = await read(youngAdmin)
@@ -199,7 +207,7 @@ test('a file of another school takes the place of nothing that the school has ch
   const outcome = await imported(fileOf(file))
   assert.equal(
     'conflicts' in outcome && outcome.conflicts.map(({ field, theirs }) => [field, theirs]),
-    [['settings.identity.name', 'Own']],
+    [['identity', '{"identity.name":"Own"}']],
     'what the file does not say stays as it is',
   )
   await imported(fileOf(file), { replaces: true })
@@ -347,12 +355,14 @@ test('what the command needs is said in one line', async () => {
   const { code, stderr, stdout } = await run(school, 'import', 'a.json', '--force')
   assert.equal([code, stdout, stderr.trim().split('\n').length], [1, '', 1], stderr)
   assert.match(stderr, /^Say what to do: npm run settings -- export FILE/)
-  const folder = join(scratch, 'folder.json')
+  const folder = join(scratch, 'folder.zip')
   mkdirSync(folder)
   assert.match(
     (await run(school, 'export', folder)).stderr,
-    /^\S+folder\.json cannot be written \(EISDIR\): name another/,
+    /^\S+folder\.zip cannot be written \(EISDIR\): name another/,
   )
+  const other = await run(school, 'export', join(scratch, 'a.json'))
+  assert.match(other.stderr, /a\.json does not end in \.zip: nothing was written/)
   assert.equal(
     readdirSync(scratch).filter((name) => name.endsWith('.part')),
     [],

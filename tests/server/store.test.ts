@@ -2,10 +2,14 @@
 // engines: sqlite, postgres
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { Kysely } from 'kysely'
 import * as assert from 'uvu/assert'
 import { ROLE, type Role } from '#contract'
+import { databaseOf } from '../../server/data-folder/school-database.ts'
+import { compiled } from '../../server/store/compiled.ts'
 import { newId } from '../../server/store/ids.ts'
 import { OLDEST_PROGRAM, storeOldestProgram } from '../../server/store/oldest-program.ts'
+import type { Schema } from '../../server/store/schema.ts'
 import { changesOf } from '../../server/store/tables/changes.ts'
 import type { NoticeFileRow } from '../../server/store/tables/notice-files.ts'
 import { openRaw } from '../../tools/engine.ts'
@@ -51,6 +55,19 @@ const reportOf = (studentId: string) => ({
   createdAt: at,
   updatedAt: at,
   photoVersion: null,
+})
+
+test('a compiled query has each argument in its place, and leaves its own values, whatever they say', async () => {
+  const { dialect } = (await databaseOf(school.settings)).forReading()
+  const db = new Kysely<Schema>({ dialect })
+  const named = db.selectFrom('meta').select('name').orderBy('name')
+  const find = compiled(db, (name: string) => named.where('name', 'in', [name, 'value 0']))
+  await store.meta.set('value 0', bytes)
+  await store.meta.set('a', bytes)
+  assert.is((await find('none'))?.name, 'value 0')
+  assert.is((await find('a'))?.name, 'a')
+  for (const name of ['value 0', 'a']) await store.meta.remove(name)
+  await db.destroy()
 })
 
 test('bytes, numbers above 32 bits and null come back as they were', async () => {

@@ -125,6 +125,17 @@ for (const schema of schemas) {
         students.map(({ name }: { name: string }) => name),
         ['Ann Lee', 'Ben Groß', 'Dua Khan'],
       )
+      // What an import has done can be undone; a draft of the version before is dropped.
+      const { imports } = (await admin.get('/imports')).body
+      assert.equal(
+        imports.map(({ state, counts }: { state: string; counts: { add: number } }) => [state, counts.add]),
+        [['done', 1]],
+      )
+      const journal = await rowsIn(dataDir, 'select "id", "action", "user" from "actRows"')
+      assert.equal(
+        journal.map(({ id, action, user }) => [id, action, Boolean(user)]),
+        [[students[2]._id, 'add', true]],
+      )
       const { user } = (await admin.get(`/student/get-single-student/${students[0]._id}`)).body
       assert.equal([user.password, user.answer], ['ann-password', 'Lee'])
       assert.match(user.version, /\.1$/)

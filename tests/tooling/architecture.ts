@@ -66,7 +66,7 @@ function isContract({ from, typeOnly }: Import): boolean {
   return (
     from === '#contract' ||
     from === '#contract/endpoints' ||
-    /^#contract\/(rules|characters|digits|family-code|user-ids|audit-actions|failures\/translate|search|imports|formatted-text(\/plain)?|notices\/(audience|event-times|event-words|files|find|translations)|school\/(limits|class-list|certificate|public|translations))$/.test(
+    /^#contract\/(rules|characters|digits|family-code|user-ids|admin\/actions|labels|failures\/translate|search|imports|formatted-text(\/plain)?|(people|students|teachers)\/fields|notices\/(audience|event-times|event-words|files|find|path|translations)|school\/(limits|class-list|certificate|form|public|translations))$/.test(
       from,
     ) ||
     (from === '#contract/operations' && typeOnly)
@@ -164,9 +164,10 @@ const FLOORS: Record<string, string[][]> = {
     ['main.ts', 'worker.ts'],
   ],
   'server/imports': [
-    ['chunks.ts', 'failure.ts', 'file-column.ts', 'lifecycle.ts', 'summarize-list.ts'],
+    ['chunks.ts', 'lifecycle.ts', 'summarize-list.ts'],
     ['read'],
     ['encryption.ts'],
+    ['plan'],
     ['find.ts'],
     ['task.ts'],
     ['draft'],

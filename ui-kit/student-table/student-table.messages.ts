@@ -7,6 +7,7 @@ export const studentTableMessages = {
   photoHeader: 'Photo',
   nameHeader: 'Name',
   fatherNameHeader: "Father's name",
+  fatherNameLabel: 'Father',
   gradeHeader: 'Class',
   reportHeader: 'Report',
 }

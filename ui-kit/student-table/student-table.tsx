@@ -76,6 +76,11 @@ export interface StudentTableProps<Row extends StudentRow<RowKey> = StudentRow> 
    */
   fatherNameHeader?: string
   /**
+   * Its short form, before the father's name where the rows are stacked.
+   * @default 'Father'
+   */
+  fatherNameLabel?: string
+  /**
    * Header of the column with the class.
    * @default 'Class'
    */
@@ -106,7 +111,7 @@ function Table<Row extends StudentRow<RowKey>>(props: StudentTableProps<Row>, re
         ...(numbered ? [numberColumn(texts.numberHeader, locale)] : []),
         photoColumn(texts.photoHeader),
         textColumn('name', texts.nameHeader, 'title'),
-        textColumn('fatherName', texts.fatherNameHeader),
+        { ...textColumn('fatherName', texts.fatherNameHeader), label: texts.fatherNameLabel },
         classColumn(texts.gradeHeader),
         ...(showsReport ? [reportColumn(texts.reportHeader, texts.noReportText)] : []),
       ]}

@@ -43,7 +43,7 @@ export const audienceNeedsClass = 'Wählen Sie mindestens eine Klasse oder einen
 export const tooManyOnTop = ({ most, titles }: { most: number; titles: readonly string[] }) =>
   `${most} Mitteilungen stehen schon oben: ${titles.join('; ')}. Nehmen Sie zuerst eine davon herunter.`
 export const sameFieldChanged = 'Jemand anderes hat inzwischen dasselbe Feld geändert.'
-export const sameSettingChanged = 'Jemand anderes hat inzwischen dieselbe Einstellung geändert.'
+export const sameSettingChanged = 'Jemand anderes hat inzwischen denselben Teil der Einstellungen geändert.'
 export const savedBefore =
   'Das ist schon gespeichert, so wie Sie es beim ersten Mal gesendet haben. Nur die Antwort ging verloren. Was Sie seitdem geändert haben, ist nicht gespeichert: Kopieren Sie es, verlassen Sie diese Seite, und ändern Sie es dort, wo der Eintrag in seiner Liste steht.'
 export const sameStudentExists = 'Name, Klasse und Listennummer gehören schon zu jemandem.'

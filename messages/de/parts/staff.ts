@@ -37,8 +37,8 @@ export { moveText } from '../kit.ts'
 export {
   actionLabels,
   auditLabels,
+  choiceLabels,
   entityLabels,
-  genderLabels,
   importLabels,
   leavingLabels,
   leavingReasonLabels,

@@ -15,7 +15,8 @@ export const photosStopped =
 export const importStopped = 'The server was stopped in the middle of the import. Nothing was written: run it again.'
 export const importInternal = `Something went wrong on our side, and nothing was written. Try again. ${forOperator('if it happens again, the log of the server says why.')}`
 
-export const draftIsChanged = 'Somebody else is changing this draft. Try again in a moment.'
+export const draftIsChanged =
+  'This draft has been changed meanwhile, by somebody else or in another window, so this was not saved. It is shown as it is now.'
 const noRoom = (whose: string, megabytes: number) =>
   `${whose} together would have more than ${megabytes} MB, so nothing of this was kept. Run or drop drafts that are not needed any more, then try again.`
 export const noRoomOfLogin = ({ megabytes }: { megabytes: number }) => noRoom('The drafts of one login', megabytes)

@@ -38,7 +38,7 @@ export const audienceNeedsClass = 'Choose at least one class, or another audienc
 export const tooManyOnTop = ({ most, titles }: { most: number; titles: readonly string[] }) =>
   `${most} notices are kept on top already: ${titles.join('; ')}. Take one of them down first.`
 export const sameFieldChanged = 'Somebody else has changed the same field meanwhile.'
-export const sameSettingChanged = 'Somebody else has changed the same setting meanwhile.'
+export const sameSettingChanged = 'Somebody else has changed the same part of the settings meanwhile.'
 export const savedBefore =
   'This is saved already, as it was when you first sent it: only the answer was lost. What you have changed since is not saved: copy it, leave this page, then open the record in its list and change it there.'
 export const sameStudentExists = 'There is a student with the same name, class and roll number.'

@@ -22,8 +22,8 @@ export { moveText } from '../kit.ts'
 export {
   actionLabels,
   auditLabels,
+  choiceLabels,
   entityLabels,
-  genderLabels,
   importLabels,
   leavingLabels,
   leavingReasonLabels,

@@ -15,7 +15,8 @@ export const photosStopped = 'تصویریں پڑھتے ہوئے سرور رک �
 export const importStopped = 'درآمد کے بیچ میں سرور رک گیا۔ کچھ نہیں لکھا گیا: اسے دوبارہ چلائیں۔'
 export const importInternal = `ہماری طرف کچھ گڑبڑ ہو گئی، اور کچھ نہیں لکھا گیا۔ دوبارہ کوشش کریں۔ ${forOperator('پھر بھی ایسا ہو تو وجہ سرور کے لاگ میں ہے۔')}`
 
-export const draftIsChanged = 'کوئی اور اس مسودے کو بدل رہا ہے۔ ایک لمحے بعد دوبارہ کوشش کریں۔'
+export const draftIsChanged =
+  'اس دوران یہ مسودہ کسی اور نے یا کسی دوسری کھڑکی میں بدل دیا ہے، اس لیے یہ محفوظ نہیں ہوا۔ اب یہ اپنی موجودہ حالت میں دکھایا جا رہا ہے۔'
 const noRoom = (whose: string, megabytes: number) =>
   `${whose} مل کر ${number(megabytes)} میگابائٹ سے زیادہ ہو جاتے، اس لیے اس میں سے کچھ نہیں رکھا گیا۔ جن مسودوں کی ضرورت نہیں انہیں چلائیں یا ترک کریں، پھر دوبارہ کوشش کریں۔`
 export const noRoomOfLogin = ({ megabytes }: { megabytes: number }) => noRoom('ایک لاگ اِن کے مسودے', megabytes)

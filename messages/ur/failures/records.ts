@@ -43,7 +43,7 @@ export const audienceNeedsClass = 'کم از کم ایک کلاس چنیں، ی�
 export const tooManyOnTop = ({ most, titles }: { most: number; titles: readonly string[] }) =>
   `پہلے ہی ${number(most)} اعلان سب سے اوپر رکھے ہیں: ${titles.map(isolate).join('؛ ')}۔ پہلے ان میں سے ایک نیچے کریں۔`
 export const sameFieldChanged = 'اس دوران کسی اور نے یہی خانہ بدل دیا ہے۔'
-export const sameSettingChanged = 'اس دوران کسی اور نے یہی ترتیب بدل دی ہے۔'
+export const sameSettingChanged = 'اس دوران کسی اور نے ترتیبات کا یہی حصہ بدل دیا ہے۔'
 export const savedBefore =
   'یہ پہلے ہی محفوظ ہو چکا ہے، ویسا ہی جیسا آپ نے پہلی بار بھیجا تھا: صرف جواب راستے میں کھو گیا۔ اس کے بعد آپ نے جو بدلا وہ محفوظ نہیں ہوا: اسے نقل کر لیں، یہ صفحہ چھوڑیں، پھر فہرست میں ریکارڈ کھول کر وہاں بدلیں۔'
 export const sameStudentExists = 'اسی نام، جماعت اور رول نمبر کا ایک طالب علم پہلے سے موجود ہے۔'

@@ -24,8 +24,8 @@ export { moveText } from '../kit.ts'
 export {
   actionLabels,
   auditLabels,
+  choiceLabels,
   entityLabels,
-  genderLabels,
   importLabels,
   leavingLabels,
   leavingReasonLabels,

@@ -1,12 +1,12 @@
 import { DateField, SelectField } from '@my-school/ui-kit'
-import { useState } from 'react'
-import { AUDIT_ACTIONS, type AuditAction } from '#contract/audit-actions'
+import { AUDIT_ACTIONS, type AuditAction } from '#contract/admin/actions'
 import * as endpoints from '#contract/endpoints'
 import type { NamedRecord, Success } from '#contract/operations'
 import { texts } from '#messages'
 import { assertList } from '../../api/request.ts'
 import { dateOf } from '../../format/dates.ts'
 import { useCall } from '../../hooks/use-load.ts'
+import { useTyped } from '../../hooks/use-typed.ts'
 import { pageIn, useUrlQuery } from '../../hooks/use-url-query.ts'
 import { ActiveFilters } from '../../records/active-filters.tsx'
 
@@ -101,13 +101,7 @@ type DayProps = {
 
 /** A day. While its year is typed the browser reports years such as 0202, which are no filter yet. */
 function DayField({ value, min, max, onChange, ...props }: DayProps) {
-  const [typed, setTyped] = useState(value)
-  const [last, setLast] = useState(value)
-  // Another filter, such as Back or a chip that is taken away.
-  if (last !== value) {
-    setLast(value)
-    setTyped(value)
-  }
+  const [typed, setTyped] = useTyped(value)
   return (
     <DateField
       {...props}

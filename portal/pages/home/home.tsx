@@ -20,8 +20,9 @@ import { useTitle } from '../../state/document-title.ts'
 import { editedSlide, isDrawing, shownHref, useSchool } from '../../state/school.ts'
 import { session } from '../../state/session.ts'
 import { students, studentsStatus } from '../../state/students.ts'
+import { boardOrder } from '../notices/board-order.ts'
 import { noticeCardProps } from '../notices/notice-card-props.ts'
-import { inShort, type NoticeInShort, onTopFirst } from '../notices/notice-in-short.ts'
+import { inShort, type NoticeInShort } from '../notices/notice-in-short.ts'
 
 /** The icons of the boxes. */
 const boxIcons = { user: UserIcon, report: ReportIcon, calendar: CalendarIcon }
@@ -32,7 +33,7 @@ const NEWEST = 6
 export const homeLoader = (): Loader<NoticeInShort[]> => ({
   key: 'notices/newest',
   load: async (source, signal) =>
-    onTopFirst(await source.notices(signal))
+    boardOrder(await source.notices(signal))
       .slice(0, NEWEST)
       .map(inShort),
 })

@@ -1,16 +1,16 @@
 import { Alert, Button, SelectField } from '@my-school/ui-kit'
 import { useState } from 'react'
-import * as endpoints from '#contract/endpoints'
 import { importColumn, importColumns } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
-import { request } from '../../api/request.ts'
 import { useAttempt } from '../../hooks/use-act.ts'
 import { SameText } from './same-text.tsx'
 import { type DraftProps, headingOf } from './use-import.ts'
 
+type Props = Omit<DraftProps, 'onUpdate'>
+
 /** Which column of the file is read as which field. Open at first when columns may be the reason for errors. */
-export function ColumnsSection({ current, onChanged }: DraftProps) {
+export function ColumnsSection({ current, onChange }: Props) {
   const text = texts().importDraft.columns
   const { kind, columns, missing, counts } = current
   const [isOpen, setOpen] = useState(missing.length > 0 || counts.refused === counts.all)
@@ -23,7 +23,7 @@ export function ColumnsSection({ current, onChanged }: DraftProps) {
       <Alert live tone="warning">
         {missing.length > 0 && text.missing({ fields: missing.map((field) => headingOf(kind, field)) })}
       </Alert>
-      {isOpen && <Columns current={current} onChanged={onChanged} />}
+      {isOpen && <Columns current={current} onChange={onChange} />}
     </details>
   )
 }
@@ -54,9 +54,9 @@ const inThisOrder = (columns: readonly ReadColumn[], parts: readonly Part[]): Re
   })
 
 /** Each column of the file with the field that it is read as, to be changed by hand. */
-function Columns({ current, onChanged }: DraftProps) {
+function Columns({ current, onChange }: Props) {
   const text = texts().importDraft.columns
-  const { _id, kind, columns } = current
+  const { kind, columns } = current
   /** The user's choice until the server has responded. */
   const [pending, setPending] = useState<Mapping>()
   const { failure, attempt } = useAttempt()
@@ -68,16 +68,14 @@ function Columns({ current, onChanged }: DraftProps) {
   const send = async (next: Mapping) => {
     setPending(next)
     await attempt(async () => {
-      const response = await request(endpoints.mapImport, {
-        params: { id: _id },
-        json: {
+      const response = await onChange(() => ({
+        columns: {
           fields: next.columns.map(({ field }) => field),
           places: next.columns.map(({ place }) => place),
           texts: next.texts,
         },
-      })
+      }))
       if (!response.success) return response.message
-      onChanged(response.import)
     })
     setPending(undefined)
   }

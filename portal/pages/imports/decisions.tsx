@@ -1,53 +1,40 @@
 import { Alert, Button } from '@my-school/ui-kit'
 import { useRef, useState } from 'react'
-import * as endpoints from '#contract/endpoints'
 import { importColumn } from '#contract/imports'
 import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
-import { request } from '../../api/request.ts'
 import { useAttempt } from '../../hooks/use-act.ts'
 import { refreshSchool } from '../../state/school.ts'
-import { countryName, FaultControl, type Resolve } from './fault-control.tsx'
+import { countryName, type Decide, type Decisions, FaultControl } from './fault-control.tsx'
 import { type DraftProps, headingOf } from './use-import.ts'
 
-type Resolutions = SchoolImport['answers']
-
 /** Faults that several rows have, each with the one decision that corrects them, and the decisions that were made. */
-export function Decisions({ current, onChanged }: DraftProps) {
+export function DecisionsSection({ current, onChange }: Omit<DraftProps, 'onUpdate'>) {
   const text = texts().importDecisions
-  const { _id, kind, answers, faults } = current
-  const [busy, setBusy] = useState(false)
+  const { kind, decisions, faults } = current
+  const [works, setWorks] = useState(0)
   const { failure, attempt } = useAttempt()
   const [announcement, setAnnouncement] = useState('')
   const root = useRef<HTMLDivElement>(null)
 
-  const latest = useRef(answers)
-  latest.current = answers
-  // One after another: each has what was answered before it.
-  const queue = useRef(Promise.resolve())
-  const resolve: Resolve = (change, before) => {
-    queue.current = queue.current.then(async () => {
-      const now = latest.current
-      setBusy(true)
-      await attempt(async () => {
-        const why = await before?.()
-        if (why) return why
-        const json = { ...now, ...change(now) }
-        const response = await request(endpoints.answerImport, { params: { id: _id }, json })
-        if (!response.success) return response.message
-        latest.current = response.import.answers
-        onChanged(response.import)
-        if (before) await refreshSchool()
-        setAnnouncement(text.left({ number: response.import.faults.filter(({ kind }) => kind !== 'nobody').length }))
-      })
-      setBusy(false)
-      // What was pressed is gone with its fault.
-      setTimeout(() => document.activeElement === document.body && root.current?.focus())
+  const decide: Decide = async (change, addClasses) => {
+    setWorks((before) => before + 1)
+    await attempt(async () => {
+      const response = await onChange((now) => ({
+        decisions: { ...now.decisions, ...change(now.decisions) },
+        ...(addClasses && { addClasses }),
+      }))
+      if (!response.success) return response.message
+      if (addClasses) await refreshSchool()
+      setAnnouncement(text.left({ number: response.import.faults.filter(({ kind }) => kind !== 'nobody').length }))
     })
+    setWorks((before) => before - 1)
+    // What was pressed is gone with its fault.
+    setTimeout(() => document.activeElement === document.body && root.current?.focus())
   }
 
   return (
-    <div ref={root} className="import-decisions" tabIndex={-1} aria-busy={busy}>
+    <div ref={root} className="import-decisions" tabIndex={-1} aria-busy={works > 0}>
       {faults.length > 0 && (
         <ul aria-label={text.heading}>
           {faults.map((fault) => {
@@ -61,14 +48,14 @@ export function Decisions({ current, onChanged }: DraftProps) {
                   fault={fault}
                   heading={heading}
                   column={importColumn(kind, fault.field)}
-                  onResolve={resolve}
+                  onDecide={decide}
                 />
               </li>
             )
           })}
         </ul>
       )}
-      <MadeDecisions kind={kind} answers={answers} onResolve={resolve} />
+      <MadeDecisions kind={kind} decisions={decisions} onDecide={decide} />
       <Alert live tone="danger">
         {failure}
       </Alert>
@@ -79,22 +66,22 @@ export function Decisions({ current, onChanged }: DraftProps) {
   )
 }
 
-type MadeDecisionsProps = Pick<SchoolImport, 'kind' | 'answers'> & { onResolve: Resolve }
+type MadeDecisionsProps = Pick<SchoolImport, 'kind' | 'decisions'> & { onDecide: Decide }
 
 /** The decisions that were made, each to be taken back. */
-function MadeDecisions({ kind, answers, onResolve }: MadeDecisionsProps) {
+function MadeDecisions({ kind, decisions, onDecide }: MadeDecisionsProps) {
   const text = texts().importDecisions
-  const { replaced, unknown, dates, phones, country, hidden, letters } = answers
-  const made: { text: string; without: (now: Resolutions) => Partial<Resolutions> }[] = [
+  const { replaced, unknown, dates, phones, country, hidden, letters } = decisions
+  const made: { text: string; without: (now: Decisions) => Partial<Decisions> }[] = [
     ...replaced.map((one) => ({
       text: text.isReadAs({ ...one, heading: headingOf(kind, one.field) }),
-      without: (now: Resolutions) => ({
+      without: (now: Decisions) => ({
         replaced: now.replaced.filter(({ field, written }) => field !== one.field || written !== one.written),
       }),
     })),
     ...unknown.map((field) => ({
       text: text.staysUnknown({ heading: headingOf(kind, field) }),
-      without: (now: Resolutions) => ({ unknown: now.unknown.filter((other) => other !== field) }),
+      without: (now: Decisions) => ({ unknown: now.unknown.filter((other) => other !== field) }),
     })),
     ...(dates ? [{ text: text.order[dates], without: () => ({ dates: null }) }] : []),
     ...(letters ? [{ text: text.lettersEdited, without: () => ({ letters: false }) }] : []),
@@ -114,7 +101,7 @@ function MadeDecisions({ kind, answers, onResolve }: MadeDecisionsProps) {
             variant="quiet"
             size="small"
             aria-label={text.takeBackOf({ decision: label })}
-            onClick={() => onResolve(without)}
+            onClick={() => onDecide(without)}
           >
             {text.takeBack}
           </Button>

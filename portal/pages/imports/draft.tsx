@@ -3,22 +3,23 @@ import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { request } from '../../api/request.ts'
 import { useAttempt } from '../../hooks/use-act.ts'
+import type { Loaded } from '../../hooks/use-load.ts'
 import { BusyButton } from '../../layout/buttons.tsx'
 import { navigate } from '../../state/navigation.ts'
 import { useSchool } from '../../state/school.ts'
 import { showToastAfterNavigation } from '../../state/toasts.ts'
 import { ColumnsSection } from './columns.tsx'
-import { Decisions } from './decisions.tsx'
+import { DecisionsSection } from './decisions.tsx'
 import { OtherListButton } from './other-list-button.tsx'
 import { PhotosSection } from './photos-section.tsx'
 import { RefusedFile } from './refused-file.tsx'
 import { RowsSection } from './rows-section.tsx'
-import { type DraftProps, importsUrl } from './use-import.ts'
+import { type DraftPage, type DraftProps, importsUrl } from './use-import.ts'
 
 /** The dry run: what the import would do, and everything that can be changed before it is done. */
-export function Draft({ current, onChanged }: DraftProps) {
+export function Draft({ current, list, onChange, onUpdate }: DraftProps & { list: Loaded<DraftPage> }) {
   const text = texts().importDraft.draft
-  const { _id, kind, counts, notes, problem, progress, columns, texts: read, answers } = current
+  const { _id, kind, counts, notes, problem, progress, columns, texts: read, decisions } = current
   const { classes } = useSchool()
   const { failure, attempt } = useAttempt()
   const people = counts.add + counts.change
@@ -30,8 +31,12 @@ export function Draft({ current, onChanged }: DraftProps) {
         params: { id: _id },
         json: { leaveOutRefused: counts.refused > 0 },
       })
-      if (!response.success) return response.message
-      onChanged(response.import)
+      if (!response.success) {
+        // Others may have changed the school: what its rows come to now is below.
+        list.reload()
+        return response.message
+      }
+      onUpdate(response.import)
     })
   const drop = () =>
     attempt(async () => {
@@ -58,7 +63,7 @@ export function Draft({ current, onChanged }: DraftProps) {
             <li key={message}>{message}</li>
           ))}
         </ul>
-        <Decisions current={current} onChanged={onChanged} />
+        <DecisionsSection current={current} onChange={onChange} />
         <div className="button-row">
           {people === 0 && <OtherListButton importId={_id} />}
           {people > 0 && (
@@ -76,10 +81,15 @@ export function Draft({ current, onChanged }: DraftProps) {
           {failure || (!isReading && problem?.message)}
         </Alert>
       </section>
-      <ColumnsSection current={current} onChanged={onChanged} />
-      <PhotosSection current={current} onChanged={onChanged} />
+      <ColumnsSection current={current} onChange={onChange} />
+      <PhotosSection current={current} onUpdate={onUpdate} onSent={list.reload} />
       {/* Read in another way, other rows are refused: the key resets the section. */}
-      <RowsSection key={JSON.stringify([columns, read, answers, classes])} current={current} onChanged={onChanged} />
+      <RowsSection
+        key={JSON.stringify([columns, read, decisions, classes])}
+        current={current}
+        list={list}
+        onChange={onChange}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Badge, type BadgeProps, Button, DataTable, LinkButton } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import * as endpoints from '#contract/endpoints'
-import type { SchoolImport } from '#contract/operations'
+import type { ImportSummary } from '#contract/operations'
 import { texts } from '#messages'
 import { assertList } from '../../api/request.ts'
 import { momentOf } from '../../format/dates.ts'
@@ -10,7 +10,7 @@ import { listTable } from '../../records/list-table.tsx'
 import { UndoPrompt } from './undo-prompt.tsx'
 import { importUrl } from './use-import.ts'
 
-const tones: Record<SchoolImport['state'], BadgeProps['tone']> = {
+const tones: Record<ImportSummary['state'], BadgeProps['tone']> = {
   draft: 'neutral',
   running: 'warning',
   done: 'success',
@@ -22,7 +22,7 @@ export function EarlierImports() {
   const text = texts().imports.list
   const list = useListCall(endpoints.listImports, {}, ({ imports }) => assertList(imports))
   const { data } = list
-  const [asked, setAsked] = useState<{ toUndo: SchoolImport; actions: HTMLElement | null } | null>(null)
+  const [asked, setAsked] = useState<{ toUndo: ImportSummary; actions: HTMLElement | null } | null>(null)
   const undone = useRef<HTMLElement>(null)
   // The button of what was undone goes away with the focus when the list is loaded again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `data` is not read
@@ -32,7 +32,7 @@ export function EarlierImports() {
   }, [data])
   return (
     <>
-      <DataTable<SchoolImport>
+      <DataTable<ImportSummary>
         {...listTable({ list, texts: text, illustration: 'people' })}
         captionHidden={false}
         className="import-list"

@@ -1,21 +1,16 @@
 import { Button, SelectField, TextField } from '@my-school/ui-kit'
-import { type FormEvent, useRef, useState } from 'react'
-import { GENDERS } from '#contract'
-import * as endpoints from '#contract/endpoints'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { type Column, PHONE_COUNTRIES } from '#contract/imports'
+import { labelOfChoice } from '#contract/labels'
 import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
-import { request, requestSuccess } from '../../api/request.ts'
 import { useUrlQuery } from '../../hooks/use-url-query.ts'
 import { useSchool } from '../../state/school.ts'
 
 type Fault = SchoolImport['faults'][number]
-type Resolutions = SchoolImport['answers']
-/**
- * Sends a change of the decisions. @param before adds classes first; the text that it returns is the reason why nothing
- * is sent
- */
-export type Resolve = (change: (now: Resolutions) => Partial<Resolutions>, before?: () => Promise<string>) => void
+export type Decisions = SchoolImport['decisions']
+/** Sends a change of the decisions. @param addClasses that the school gets first */
+export type Decide = (change: (now: Decisions) => Partial<Decisions>, addClasses?: string[]) => void
 
 /** The name of a country in the language of the page. */
 export const countryName = (code: string) => new Intl.DisplayNames(texts().tagOf(), { type: 'region' }).of(code) ?? code
@@ -24,116 +19,114 @@ const countries = () =>
     one.label.localeCompare(other.label, texts().tagOf()),
   )
 
-type FaultControlProps = {
+type Props = {
   fault: Fault
   column: Column | undefined
   /** What the field is called. */
   heading: string
-  onResolve: Resolve
+  onDecide: Decide
 }
 
 /** The control that decides about a fault in all its rows. */
-export function FaultControl({ fault, column, heading, onResolve }: FaultControlProps) {
-  const { choices, importDecisions: text } = texts()
-  const { kind, field, written, rows, classes: names = [] } = fault
+export const FaultControl = (props: Props): ReactNode => CONTROLS[props.fault.kind](props)
+
+/** What each kind of fault is decided with. */
+const CONTROLS: Record<Fault['kind'], (props: Props) => ReactNode> = {
+  text: (props) => <ReadAs {...props} />,
+  dates: ({ onDecide }) => (
+    <div className="button-row">
+      <DecideButton label={texts().importDecisions.dayFirst} onPress={() => onDecide(() => ({ dates: 'day' }))} />
+      <DecideButton label={texts().importDecisions.monthFirst} onPress={() => onDecide(() => ({ dates: 'month' }))} />
+    </div>
+  ),
+  phones: ({ fault, onDecide }) => (
+    <DecideButton
+      label={texts().importDecisions.editPhones(fault)}
+      onPress={() => onDecide(() => ({ phones: true }))}
+    />
+  ),
+  letters: ({ fault, onDecide }) => (
+    <DecideButton
+      label={texts().importDecisions.editLetters(fault)}
+      onPress={() => onDecide(() => ({ letters: true }))}
+    />
+  ),
+  country: ({ onDecide }) => {
+    const { country, countryHint } = texts().importDecisions
+    const take = (value: string) => {
+      const country = PHONE_COUNTRIES.find((code) => code === value)
+      if (country) onDecide(() => ({ country }))
+    }
+    return <Choice label={country} hint={countryHint} name="decide-country" options={countries()} onTake={take} />
+  },
+  section: ({ fault: { classes = [] }, onDecide }) => (
+    <DecideButton
+      label={texts().importDecisions.makeClasses({ classes })}
+      onPress={() => onDecide(() => ({}), classes)}
+    />
+  ),
+  hidden: ({ fault, onDecide }) => (
+    <div className="button-row">
+      <DecideButton label={texts().importDecisions.takeIn(fault)} onPress={() => onDecide(() => ({ hidden: true }))} />
+      <ShowRows show="omit" />
+    </div>
+  ),
+  nobody: () => <ShowRows show="omit" />,
+  short: () => <ShowRows show="marked" />,
+  rewritten: () => <ShowRows show="marked" />,
+  former: () => <ShowRows show="marked" />,
+}
+
+const DecideButton = ({ label, onPress }: { label: string; onPress: () => void }) => (
+  <Button variant="quiet" onClick={onPress}>
+    {label}
+  </Button>
+)
+
+/** Shows the rows of a fault that is decided row by row. */
+function ShowRows({ show }: { show: 'omit' | 'marked' }) {
   const { change } = useUrlQuery()
+  return <DecideButton label={texts().importDecisions.showRows} onPress={() => change({ show, page: null })} />
+}
+
+/** What a refused text is read as in all its rows. */
+function ReadAs({ fault, column, heading, onDecide }: Props) {
+  const { choiceLabels, importDecisions: text } = texts()
+  const { field, written, rows } = fault
   const { classes } = useSchool()
   const [value, setValue] = useState('')
   const [first = ''] = written
   const readAs =
     (value: string) =>
-    ({ replaced }: Resolutions) => ({ replaced: [...replaced, { field, written: first, value }] })
+    ({ replaced }: Decisions) => ({ replaced: [...replaced, { field, written: first, value }] })
   const leaveUnknown =
     (field: string) =>
-    ({ unknown }: Resolutions) => ({ unknown: [...new Set([...unknown, field])] })
+    ({ unknown }: Decisions) => ({ unknown: [...new Set([...unknown, field])] })
 
-  if (kind === 'phones') {
-    return (
-      <Button variant="quiet" onClick={() => onResolve(() => ({ phones: true }))}>
-        {text.editPhones({ rows })}
-      </Button>
-    )
-  }
-  if (kind === 'letters') {
-    return (
-      <Button variant="quiet" onClick={() => onResolve(() => ({ letters: true }))}>
-        {text.editLetters({ rows })}
-      </Button>
-    )
-  }
-  if (kind === 'country') {
-    const take = (value: string) => {
-      const country = PHONE_COUNTRIES.find((code) => code === value)
-      if (country) onResolve(() => ({ country }))
-    }
-    return (
-      <Choice label={text.country} hint={text.countryHint} name="answer-country" options={countries()} onTake={take} />
-    )
-  }
-  if (kind === 'section' && column) {
-    const add = () => addClasses(names, heading)
-    return (
-      <Button variant="quiet" onClick={() => onResolve(() => ({}), add)}>
-        {text.makeClasses({ classes: names })}
-      </Button>
-    )
-  }
-  const isMark = kind === 'short' || kind === 'rewritten' || kind === 'former'
-  if (isMark || kind === 'nobody' || kind === 'hidden') {
-    return (
-      <div className="button-row">
-        {kind === 'hidden' && (
-          <Button variant="quiet" onClick={() => onResolve(() => ({ hidden: true }))}>
-            {text.takeIn({ rows })}
-          </Button>
-        )}
-        <Button variant="quiet" onClick={() => change({ show: isMark ? 'marked' : 'omit', page: null })}>
-          {text.showRows}
-        </Button>
-      </div>
-    )
-  }
-  if (kind === 'dates') {
-    return (
-      <div className="button-row">
-        <Button variant="quiet" onClick={() => onResolve(() => ({ dates: 'day' }))}>
-          {text.dayFirst}
-        </Button>
-        <Button variant="quiet" onClick={() => onResolve(() => ({ dates: 'month' }))}>
-          {text.monthFirst}
-        </Button>
-      </div>
-    )
-  }
   if (column?.gives) {
     const { gives } = column
-    return (
-      <Button variant="quiet" onClick={() => onResolve((now) => ({ ...readAs('')(now), ...leaveUnknown(gives)(now) }))}>
-        {text.leaveUnknown}
-      </Button>
-    )
+    const leaveBoth = (now: Decisions) => ({ ...readAs('')(now), ...leaveUnknown(gives)(now) })
+    return <DecideButton label={text.leaveUnknown} onPress={() => onDecide(leaveBoth)} />
   }
   if (!column || column.isOwn) return null
   const options =
-    field === 'grade'
+    column.kind === 'class'
       ? classes
-      : field === 'gender'
-        ? GENDERS.map((value) => ({ value, label: choices.gender(value) }))
-        : undefined
+      : column.choices?.map((value) => ({ value, label: labelOfChoice(choiceLabels, field, value) }))
   const label = text.readAs({ rows, heading })
   if (options) {
-    const take = (value: string) => value && onResolve(readAs(value))
-    return <Choice label={label} name={`answer-${field}-${first}`} options={options} onTake={take} />
+    const take = (value: string) => value && onDecide(readAs(value))
+    return <Choice label={label} name={`decide-${field}-${first}`} options={options} onTake={take} />
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (value.trim()) onResolve(readAs(value.trim()))
+    if (value.trim()) onDecide(readAs(value.trim()))
   }
   return (
-    <form className="import-resolution" onSubmit={send}>
+    <form className="import-decision" onSubmit={send}>
       <TextField
         label={label}
-        name={`answer-${field}-${first}`}
+        name={`decide-${field}-${first}`}
         autoComplete="off"
         value={value}
         onValueChange={({ value }) => setValue(value)}
@@ -142,32 +135,10 @@ export function FaultControl({ fault, column, heading, onResolve }: FaultControl
         {text.forAll({ rows })}
       </Button>
       {column.mayBeUnknown && first === '' && (
-        <Button variant="quiet" onClick={() => onResolve(leaveUnknown(field))}>
-          {text.leaveUnknown}
-        </Button>
+        <DecideButton label={text.leaveUnknown} onPress={() => onDecide(leaveUnknown(field))} />
       )}
     </form>
   )
-}
-
-/**
- * Adds classes to those of the school, such as '5 A' and '5 B' after 5.
- * @param label what the page calls the classes
- * @returns why they were not added; '' if they were
- */
-async function addClasses(added: readonly string[], label: string): Promise<string> {
-  const { version, settings } = await requestSuccess(endpoints.getSchool, {})
-  const classes = [...settings.classes]
-  for (const name of added.filter((name) => !classes.includes(name))) {
-    const number = name.slice(0, name.lastIndexOf(' '))
-    const last = classes.findLastIndex((one) => one === number || one.startsWith(`${number} `))
-    classes.splice(last < 0 ? classes.length : last + 1, 0, name)
-  }
-  const response = await request(endpoints.updateSchool, {
-    json: { version, settings: { ...settings, classes }, renamed: {} },
-    settingLabel: () => label,
-  })
-  return response.success ? '' : response.message
 }
 
 type ChoiceProps = {

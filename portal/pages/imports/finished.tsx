@@ -8,7 +8,7 @@ import { paperUrl } from '../../routing/staff-links.ts'
 import { OtherListButton } from './other-list-button.tsx'
 import { RefusedFile } from './refused-file.tsx'
 import { UndoPrompt } from './undo-prompt.tsx'
-import { importsUrl } from './use-import.ts'
+import { type DraftProps, importsUrl } from './use-import.ts'
 
 const links = {
   student: { slips: 'slips', list: `${DASHBOARDS.admin}/Student-detail` },
@@ -16,7 +16,7 @@ const links = {
 } as const
 
 /** The result of an import: what is in the school now, and what can be done with it. */
-export function Finished({ current, onUndone }: { current: SchoolImport; onUndone: (undone: SchoolImport) => void }) {
+export function Finished({ current, onUndone }: { current: SchoolImport; onUndone: DraftProps['onUpdate'] }) {
   const text = texts().imports.finished
   const { _id, kind, state, finishedAt, counts, hasRefusedFile, photos, undo } = current
   const [toUndo, setToUndo] = useState<SchoolImport | null>(null)

@@ -22,7 +22,7 @@ export function ImportPage() {
 function OneImport({ id }: { id: string }) {
   const text = texts().imports.one
   const { imports: strings, layout } = texts()
-  const { current, set, status, error, reload } = useImport(id)
+  const { current, page, change, update, status, error, reload } = useImport(id)
   const state = current?.state
   const content = useRef<HTMLDivElement>(null)
   const shown = useRef(state)
@@ -63,9 +63,11 @@ function OneImport({ id }: { id: string }) {
       }
     >
       <div ref={content} className="import">
-        {state === 'draft' && <Draft current={current} onChanged={set} />}
+        {state === 'draft' && (
+          <Draft current={current} list={{ data: page, status, error, reload }} onChange={change} onUpdate={update} />
+        )}
         {state === 'running' && <Running progress={current.progress} isLost={status === 'failed'} />}
-        {(state === 'done' || state === 'undone') && <Finished current={current} onUndone={set} />}
+        {(state === 'done' || state === 'undone') && <Finished current={current} onUndone={update} />}
       </div>
       <p role="status" className="kit-visually-hidden">
         {state === 'done' && strings.finished.done}

@@ -10,10 +10,13 @@ import { Progress } from './running.tsx'
 import { sendFolder } from './send-folder.ts'
 import type { DraftProps } from './use-import.ts'
 
+/** `onSent`: the photos of a folder are with the server. */
+type Props = Pick<DraftProps, 'current' | 'onUpdate'> & { onSent: () => void }
+
 const NONE: readonly File[] = []
 
 /** Photos of the people of the import, from a ZIP or a folder, and which of them have an owner. */
-export function PhotosSection({ current, onChanged }: DraftProps) {
+export function PhotosSection({ current, onUpdate, onSent }: Props) {
   const text = texts().importDraft.photos
   const { COMMA, actions, sending: sendingTexts } = texts()
   const { _id, kind, photos, progress } = current
@@ -34,12 +37,13 @@ export function PhotosSection({ current, onChanged }: DraftProps) {
         setSending(share < 1 ? { label: text.sending, share } : { label: sendingTexts.waiting, share: null })
       const response = await uploadFile(endpoints.addImportPhotos, { params: { id: _id }, file, onProgress })
       if (!response.success) return response.message
-      onChanged(response.import)
+      onUpdate(response.import)
     })
   const sendFiles = (files: File[]) =>
     send(async () => {
-      const onSent = (done: number, all: number) => setSending({ label: text.sent({ done, all }), share: done / all })
-      return sendFolder(_id, files, { onSent, onChanged })
+      const onProgress = (done: number, all: number) =>
+        setSending({ label: text.sent({ done, all }), share: done / all })
+      return sendFolder(_id, files, { onProgress, onSent })
     })
 
   // They keep no file: what is chosen is sent at once.

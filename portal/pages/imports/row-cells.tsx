@@ -1,6 +1,7 @@
 import { TextField, type TextFieldProps } from '@my-school/ui-kit'
 import { useEffect, useRef } from 'react'
 import type { Column, ImportKind } from '#contract/imports'
+import { labelOfChoice } from '#contract/labels'
 import type { ImportRow } from '#contract/operations'
 import { texts } from '#messages'
 import { Sentence } from '../../format/sentence.tsx'
@@ -24,7 +25,7 @@ type Props = {
 /** The values of a row, and a field for each value that is refused, with the reason. */
 export function RowCells({ kind, row, fields, isEdited, isToLookAt, onEdit }: Props) {
   const text = texts().importDraft.rows
-  const { choices } = texts()
+  const { choiceLabels } = texts()
   const { cells, before, errors, marks } = row
   const root = useRef<HTMLDivElement>(null)
   // A cell that became a field stays one: otherwise the field would disappear while the user types.
@@ -50,7 +51,7 @@ export function RowCells({ kind, row, fields, isEdited, isToLookAt, onEdit }: Pr
           <div key={field}>
             <dt>{headingOf(kind, field)}</dt>
             <dd>
-              <bdi>{field === 'gender' ? choices.gender(cells[field] ?? '') : cells[field]}</bdi>
+              <bdi>{labelOfChoice(choiceLabels, field, cells[field] ?? '')}</bdi>
               {marks[field] && <em className="import-mark">{marks[field].message}</em>}
               {before[field] !== undefined && (
                 <>

@@ -1,21 +1,17 @@
 import { Badge, type BadgeProps, Button, DataTable } from '@my-school/ui-kit'
-import { useRef, useState } from 'react'
-import * as endpoints from '#contract/endpoints'
+import { useState } from 'react'
 import { type Column, importColumns, importLimits } from '#contract/imports'
 import type { ImportRow, RequestBody, SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
-import { assertList, request, requestSuccess } from '../../api/request.ts'
-import { useLoad } from '../../hooks/use-load.ts'
+import type { Loaded } from '../../hooks/use-load.ts'
 import { pageIn, useUrlQuery } from '../../hooks/use-url-query.ts'
 import { listTable } from '../../records/list-table.tsx'
 import { showFailure } from '../../state/failures.ts'
 import { showToast } from '../../state/toasts.ts'
 import { RowCells } from './row-cells.tsx'
-import type { DraftProps } from './use-import.ts'
+import type { DraftPage, DraftProps, Filter } from './use-import.ts'
 
 type Action = ImportRow['action']
-type Filter = 'all' | Action | 'marked'
-
 const ACTIONS: readonly Action[] = ['refused', 'add', 'change', 'same', 'omit']
 const FILTERS: readonly Filter[] = ['all', ...ACTIONS, 'marked']
 /** Shown only where there are such rows. */
@@ -29,74 +25,37 @@ const tones: Record<Action, BadgeProps['tone']> = {
   omit: 'neutral',
 }
 
-type RowEdit = RequestBody<'mendImportRow', 'json'>
-
-type Counts = DraftProps['current']['counts']
-
-/** Whether a change of one row has changed others too, such as one with the same roll number. */
-const concernsOthers = (before: Counts, after: Counts, [from, to]: [ImportRow, ImportRow]) =>
-  ACTIONS.some(
-    (action) => after[action] - before[action] !== Number(to.action === action) - Number(from.action === action),
-  )
+type Edit = NonNullable<RequestBody<'changeImport', 'json'>['edits']>[number]
+type Props = Omit<DraftProps, 'onUpdate'> & { list: Loaded<DraftPage> }
 
 /** The rows of the dry run. Refused rows come first: their cells are corrected in the list. */
-export function RowsSection({ current, onChanged }: DraftProps) {
+export function RowsSection({ current, list, onChange }: Props) {
   const text = texts().importDraft.rows
   const { inDigits } = texts()
-  const { _id, counts, photos } = current
+  const { counts } = current
   const numbers = { ...counts, marked: current.marked }
   const { query, change } = useUrlQuery()
-  // Does not change while the section is shown: otherwise the list would be replaced when its last refused row is corrected.
-  const [usual] = useState<Filter>(counts.refused > 0 ? 'refused' : 'all')
-  const show = FILTERS.find((known) => known === query.get('show')) ?? usual
-  const page = pageIn(query)
-  const key = `import-rows/${_id}/${show}/${page}/${photos.matched}`
-  const list = useLoad(key, async (signal) => {
-    const response = await requestSuccess(endpoints.importRows, { params: { id: _id }, query: { show, page }, signal })
-    assertList(response.rows)
-    return response
-  })
-  const { data, reload } = list
-
-  // Instead of rows of this data; a later load has them itself.
-  const [edits, setEdits] = useState<{ data: typeof data; rows: ReadonlyMap<number, ImportRow> }>()
-  const rows = data?.rows.map((row) => (edits?.data === data && edits?.rows.get(row.row)) || row) ?? []
+  const { data } = list
+  const show = data?.show ?? query.get('show')
   const [edited, setEdited] = useState<ReadonlySet<number>>(new Set())
   const [announcement, setAnnouncement] = useState('')
 
-  const latest = useRef({ data, counts, rows })
-  latest.current = { data, counts, rows }
-  // One after another, so that the last response is the newest.
-  const queue = useRef(Promise.resolve(true))
-  const editRow = (rowNumber: number, json: RowEdit): Promise<boolean> => {
-    queue.current = queue.current.then(async () => {
-      try {
-        const response = await request(endpoints.mendImportRow, { params: { id: _id, row: rowNumber }, json })
-        if (!response.success) {
-          showToast('danger', response.message)
-          return false
-        }
-        const { row } = response
-        const { data, counts, rows } = latest.current
-        const old = rows.find((other) => other.row === rowNumber)
-        if (!old || concernsOthers(counts, response.import.counts, [old, row])) reload()
-        latest.current.counts = response.import.counts
-        setEdits((before) => ({
-          data,
-          rows: new Map(before && before.data === data ? before.rows : []).set(rowNumber, row),
-        }))
-        onChanged(response.import)
-        const errors = Object.values(row.errors).map(({ message }) => message)
-        setAnnouncement(
-          text.edited({ rowNumber: rowNumber, what: errors.length > 0 ? errors : [text.actions[row.action]] }),
-        )
-        return true
-      } catch (error) {
-        showFailure(error)
+  const editRow = async (edit: Edit): Promise<boolean> => {
+    try {
+      const response = await onChange(() => ({ edits: [edit] }), { keepRows: true })
+      if (!response.success) {
+        showToast('danger', response.message)
         return false
       }
-    })
-    return queue.current
+      const row = response.rows.find(({ row }) => row === edit.row)
+      const errors = Object.values(row?.errors ?? {}).map(({ message }) => message)
+      const what = errors.length > 0 || !row ? errors : [text.actions[row.action]]
+      setAnnouncement(text.edited({ rowNumber: edit.row, what }))
+      return true
+    } catch (error) {
+      showFailure(error)
+      return false
+    }
   }
   const toggle = (rowNumber: number) => {
     const next = new Set(edited)
@@ -126,10 +85,10 @@ export function RowsSection({ current, onChanged }: DraftProps) {
       <DataTable<ImportRow>
         {...listTable({ list, texts: text, illustration: 'search' })}
         caption={text.heading}
-        rows={rows}
+        rows={data?.rows ?? []}
         total={data?.total ?? 0}
         pageSize={importLimits.pageRows}
-        page={page}
+        page={data?.page ?? pageIn(query)}
         onPageChange={({ page }) => change({ page: page > 1 ? page : null })}
         rowKey={({ row }) => row}
         columns={[
@@ -165,7 +124,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
                 fields={fields}
                 isEdited={edited.has(row.row)}
                 isToLookAt={show === 'marked'}
-                onEdit={(field, value) => editRow(row.row, { cells: { [field]: value } })}
+                onEdit={(field, value) => editRow({ row: row.row, cells: { [field]: value } })}
               />
             ),
           },
@@ -185,7 +144,7 @@ export function RowsSection({ current, onChanged }: DraftProps) {
               variant="quiet"
               size="small"
               aria-label={(action === 'omit' ? text.takeInOf : text.leaveOutOf)({ rowNumber: row })}
-              onClick={() => editRow(row, { omit: action !== 'omit' })}
+              onClick={() => editRow({ row, omit: action !== 'omit' })}
             >
               {action === 'omit' ? text.takeIn : text.leaveOut}
             </Button>

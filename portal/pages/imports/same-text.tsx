@@ -45,7 +45,7 @@ export function SameText({ kind, texts: read, isJoined, onAdd, onRemove }: Props
           </Button>
         </p>
       ))}
-      <form className="import-resolution" onSubmit={add}>
+      <form className="import-decision" onSubmit={add}>
         <SelectField
           label={text.sameField}
           name="same-field"
@@ -58,7 +58,7 @@ export function SameText({ kind, texts: read, isJoined, onAdd, onRemove }: Props
           label={text.sameValue}
           name="same-value"
           autoComplete="off"
-          maxLength={importLimits.answer}
+          maxLength={importLimits.decidedText}
           value={value}
           onValueChange={({ value }) => setValue(value)}
         />

@@ -1,5 +1,4 @@
 import * as endpoints from '#contract/endpoints'
-import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
 import { upload } from '../../api/upload.ts'
 
@@ -7,8 +6,9 @@ import { upload } from '../../api/upload.ts'
 const CONCURRENT_UPLOADS = 3
 
 type Listener = {
-  onSent: (done: number, all: number) => void
-  onChanged: (next: SchoolImport) => void
+  onProgress: (done: number, all: number) => void
+  /** All of them are sent. */
+  onSent: () => void
 }
 
 /**
@@ -30,14 +30,14 @@ export async function sendFolder(id: string, files: readonly File[], listener: L
       form.set('photo', photo)
       const response = await upload(endpoints.addImportPhoto, { params: { id }, form })
       done += 1
-      listener.onSent(done, photos.length)
+      listener.onProgress(done, photos.length)
       if (!response.success) {
         waiting.length = 0
         failure = response.message
-      } else if (waiting.length === 0) listener.onChanged(response.import)
+      } else if (waiting.length === 0) listener.onSent()
     }
   }
-  listener.onSent(0, photos.length)
+  listener.onProgress(0, photos.length)
   try {
     await Promise.all(Array.from({ length: CONCURRENT_UPLOADS }, sendNext))
   } finally {

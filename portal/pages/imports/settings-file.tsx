@@ -41,7 +41,10 @@ export function SettingsFile({ summary }: { summary: RefObject<HTMLElement | nul
         onProgress: ({ share }) => setState({ is: 'sending', file, share }),
       })
       if (response.success) setState({ is: 'done', message: text.done })
-      else setState({ is: 'conflict', file, message: text.conflict({ number: response.conflicts.length }) })
+      else {
+        const number = response.conflicts.flatMap(({ theirs }) => Object.keys(JSON.parse(theirs))).length
+        setState({ is: 'conflict', file, message: text.conflict({ number }) })
+      }
     } catch (error) {
       setState({ is: 'failed', message: failureOf(error) })
     }

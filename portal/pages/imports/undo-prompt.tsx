@@ -1,6 +1,6 @@
 import { ConfirmDeletePrompt } from '@my-school/ui-kit'
 import * as endpoints from '#contract/endpoints'
-import type { SchoolImport } from '#contract/operations'
+import type { ImportSummary } from '#contract/operations'
 import { texts } from '#messages'
 import { request } from '../../api/request.ts'
 import { failureOf } from '../../state/failures.ts'
@@ -8,8 +8,8 @@ import { showToast } from '../../state/toasts.ts'
 
 type Props = {
   /** The import to undo; null while the dialog is closed. */
-  toUndo: SchoolImport | null
-  onUndone: (undone: SchoolImport) => void
+  toUndo: ImportSummary | null
+  onUndone: (undone: ImportSummary) => void
   onClose: () => void
 }
 

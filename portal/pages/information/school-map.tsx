@@ -1,6 +1,6 @@
 import { DetailList } from '@my-school/ui-kit'
 import { useEffect, useState } from 'react'
-import type { Contact } from '#contract'
+import type { SchoolSettings } from '#contract'
 import { texts } from '#messages'
 import { canReach } from '../../api/documents.ts'
 import { MailLink } from '../../format/breakable.tsx'
@@ -34,7 +34,7 @@ export function SchoolMap() {
   )
 }
 
-function StreetMap({ latitude, longitude }: NonNullable<Contact['position']>) {
+function StreetMap({ latitude, longitude }: NonNullable<SchoolSettings['contact']['position']>) {
   const text = texts().information.contact
   const box = [
     longitude - AROUND.longitude,

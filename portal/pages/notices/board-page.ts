@@ -2,8 +2,9 @@ import { searchedText } from '#contract/notices/find'
 import type { Notice } from '#contract/operations'
 import { hasWords } from '#contract/search'
 import type { Loader, PageUrl } from '../../routing/page-types.ts'
+import { boardOrder } from './board-order.ts'
 import { type BoardQuery, readBoardQuery, writeBoardQuery } from './board-query.ts'
-import { inShort, type NoticeInShort, onTopFirst, publishedOf } from './notice-in-short.ts'
+import { inShort, type NoticeInShort, publishedOf } from './notice-in-short.ts'
 
 /** How many notices a page of the board holds. */
 const PER_PAGE = 30
@@ -38,7 +39,7 @@ export function boardLoader({ query }: Pick<PageUrl, 'query'>): Loader<BoardPage
   return {
     key: `notices/board/${asked.day}/${asked.page}${writeBoardQuery({ ...asked, day: '', page: 1 })}`,
     load: async (source) => {
-      const all = onTopFirst(await source.notices())
+      const all = boardOrder(await source.notices())
       const found = all.filter(matching(filters))
       const pageCount = Math.max(1, Math.ceil(found.length / PER_PAGE))
       const page = Math.min(asked.page, pageCount)

@@ -1,4 +1,5 @@
 import * as endpoints from '#contract/endpoints'
+import { noticePath } from '#contract/notices/path'
 import { texts } from '#messages'
 import { photoSizes, photoUrl } from '../../api/photos.ts'
 import { langOf } from '../../layout/school-text.tsx'
@@ -20,7 +21,7 @@ export const noticeCardProps = (notice: NoticeInShort) =>
     description: notice.description,
     textLang: langOf(notice, 'description')?.lang,
     ellipsis: 'always',
-    href: `/notice-board-Detail/${notice._id}`,
+    href: noticePath(notice._id),
     photoSrc: photoUrl(endpoints.noticePhoto, notice._id, notice.photoVersion, 'card'),
     photoSrcSet: photoSizes(endpoints.noticePhoto, notice._id, notice.photoVersion),
   }) as const

@@ -15,8 +15,4 @@ export const inShort = ({ description, plain, date: _date, appearsOn: _day, file
   description: plain ?? description.slice(0, SHORT),
 })
 
-/** In the order of the board: those that are kept on top, then the others, as they were. */
-export const onTopFirst = (notices: readonly Notice[]): Notice[] =>
-  notices.toSorted((one, other) => Number(other.onTop ?? false) - Number(one.onTop ?? false))
-
 export type NoticeInShort = ReturnType<typeof inShort>

@@ -36,7 +36,7 @@ export function usePeople(whose: Whose | null, isOfTeachers: boolean) {
 async function importedPeople(id: string, signal: AbortSignal): Promise<string[]> {
   const ids: string[] = []
   for (let page = 1, last = 1; page <= last; page++) {
-    const response = await requestSuccess(endpoints.importRows, {
+    const response = await requestSuccess(endpoints.getImport, {
       params: { id },
       query: { show: 'add', page },
       signal,

@@ -2,14 +2,17 @@ import { Button, ColorField } from '@my-school/ui-kit'
 import { useContext } from 'react'
 import { texts } from '#messages'
 import { EditingContext } from './editing.ts'
-import { fieldName } from './settings-table.ts'
+import { fieldName } from './setting-path.ts'
 import { useTheme } from './use-theme.ts'
 
 type Props = { path: string; colours: readonly string[] }
 
 /** One or two colours, and what of them is moved so that everything can be read. */
 export function ColourFields({ path, colours }: Props) {
-  const { schoolFields: text, school: strings } = texts()
+  const {
+    schoolFields: { labels, hints },
+    school: strings,
+  } = texts()
   const { set } = useContext(EditingContext)
   const [primary = '', frame = ''] = colours
   // There is never a second one without a first one.
@@ -20,16 +23,16 @@ export function ColourFields({ path, colours }: Props) {
     <>
       <ColorField
         name={fieldName(`${path}.0`)}
-        label={text.primary}
-        hint={text.primaryHint}
+        label={labels['colours.0']}
+        hint={hints['colours.0']}
         required={frame !== ''}
         value={primary}
         onValueChange={({ value }) => change(value, frame)}
       />
       <ColorField
         name={fieldName(`${path}.1`)}
-        label={text.frame}
-        hint={text.frameHint}
+        label={labels['colours.1']}
+        hint={hints['colours.1']}
         value={frame}
         onValueChange={({ value }) => change(primary, value)}
       />

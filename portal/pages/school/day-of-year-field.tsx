@@ -1,10 +1,9 @@
 import { SelectField } from '@my-school/ui-kit'
-import { useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { texts } from '#messages'
 import { EditingContext } from './editing.ts'
-import { fieldName, type Row } from './settings-table.ts'
 
-type Props = { row: Row; path: string; value: string }
+type Props = { name: string; label: string; hint: ReactNode; path: string; value: string }
 
 /** Of a year without 29 February: most years do not have it. */
 const date = (month: number, day: number) => new Date(Date.UTC(2023, month - 1, day))
@@ -12,10 +11,9 @@ const daysIn = (month: number) => date(month + 1, 0).getUTCDate()
 const upTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1)
 
 /** A day of every year, such as '04-01': its month and its day. */
-export function DayOfYearField({ row: { label, hint }, path, value }: Props) {
+export function DayOfYearField({ name, label, hint, path, value }: Props) {
   const { inDigits, schoolFields: text, tagOf } = texts()
   const { set } = useContext(EditingContext)
-  const name = fieldName(path)
   const [month = 1, day = 1] = value.split('-').map(Number)
   const choose = (nextMonth: number, nextDay: number) =>
     set(

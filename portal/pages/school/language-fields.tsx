@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import { LANGUAGE_TAGS, LANGUAGES, type Language, type Languages } from '#contract'
 import { texts } from '#messages'
 import { EditingContext } from './editing.ts'
-import { fieldName } from './settings-table.ts'
+import { fieldName } from './setting-path.ts'
 
 type Props = { path: string; languages: Languages }
 
@@ -12,22 +12,22 @@ type Props = { path: string; languages: Languages }
  * stay chosen while another one is the first, so that looking through the list loses nothing.
  */
 export function LanguageFields({ path, languages: { first, others } }: Props) {
-  const text = texts().schoolFields
+  const { labels, hints } = texts().schoolFields
   const { set } = useContext(EditingContext)
   const name = fieldName(`${path}.others`)
   return (
     <>
       <SelectField<Language>
         name={fieldName(`${path}.first`)}
-        label={text.firstLanguage}
-        hint={text.firstLanguageHint}
+        label={labels['languages.first']}
+        hint={hints['languages.first']}
         options={LANGUAGE_TAGS.map((value) => ({ value, label: LANGUAGES[value].name, lang: value }))}
         value={first}
         onValueChange={({ value }) => set(`${path}.first`, value)}
       />
       <fieldset className="kit-field several" data-name={name}>
-        <legend data-part="label">{text.otherLanguages}</legend>
-        <p data-part="hint">{text.otherLanguagesHint}</p>
+        <legend data-part="label">{labels['languages.others']}</legend>
+        <p data-part="hint">{hints['languages.others']}</p>
         <div>
           {LANGUAGE_TAGS.filter((language) => language !== first).map((language) => (
             <Checkbox

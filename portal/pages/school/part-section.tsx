@@ -1,12 +1,12 @@
 import { Badge, Checkbox } from '@my-school/ui-kit'
 import { type ReactNode, useContext } from 'react'
 import type { SamplePart, SchoolSettings } from '#contract'
+import type { SettingField as Field, FormPart, SettingList } from '#contract/school/form'
 import { texts } from '#messages'
 import { EditingContext } from './editing.ts'
 import { ListEditor } from './list-editor.tsx'
 import { SettingField } from './setting-field.tsx'
-import { settingAt } from './setting-path.ts'
-import { type AnyRow, fieldName, type Part } from './settings-table.ts'
+import { fieldName, settingAt } from './setting-path.ts'
 
 type SectionProps = {
   name: string
@@ -34,22 +34,26 @@ export const Section = ({ name, heading, badge, open, onToggle, children }: Sect
 )
 
 type SettingProps = {
-  row: AnyRow
+  field: Field | SettingList
+  path: string
   value: unknown
   /** Of a list: the keys of its entries, where the form keeps them. */
   keys?: readonly number[] | undefined
+  /** By default those of its path. */
+  label?: string
+  hint?: ReactNode
 }
 
 /** One setting: a field, or a list. */
-export const Setting = ({ row, value, keys }: SettingProps) =>
-  row.kind === 'list' ? (
-    <ListEditor row={row} value={(value ?? []) as unknown[]} keys={keys} />
+export const Setting = ({ field, value, keys, ...props }: SettingProps) =>
+  field.kind === 'list' ? (
+    <ListEditor {...props} list={field} value={(value ?? []) as unknown[]} keys={keys} />
   ) : (
-    <SettingField row={row} path={row.at} value={value} />
+    <SettingField {...props} field={field} value={value} />
   )
 
 type Props = {
-  part: Part
+  part: FormPart
   settings: SchoolSettings
   classKeys: readonly number[]
   /** The parts that were the sample's when the settings were saved. */
@@ -57,9 +61,13 @@ type Props = {
   open: boolean
 }
 
-/** The settings of one section, in the first language. */
-export function PartSection({ part: { name, heading, hint, groups }, settings, classKeys, sample, open }: Props) {
-  const text = texts().school
+/** The settings of one part, in the first language. */
+export function PartSection({ part: { name, groups }, settings, classKeys, sample, open }: Props) {
+  const {
+    school: text,
+    schoolFields: { parts, partHints },
+  } = texts()
+  const hint = (partHints as Partial<Record<string, string>>)[name]
   const { set } = useContext(EditingContext)
   const isSample = (one?: SamplePart) => one !== undefined && sample.includes(one)
   const isOpenSample = groups.some(
@@ -68,19 +76,20 @@ export function PartSection({ part: { name, heading, hint, groups }, settings, c
   return (
     <Section
       name={name}
-      heading={heading}
+      heading={parts[name]}
       badge={isOpenSample && <Badge tone="warning">{text.sample}</Badge>}
       open={open}
     >
       {hint && <p className="hint">{hint}</p>}
-      {groups.map(({ sample: own, rows }) => (
-        <div key={rows[0]?.at} className="school-group">
-          {rows.map((row) => (
+      {groups.map(({ sample: own, fields }) => (
+        <div key={fields[0]?.at} className="school-group">
+          {fields.map((field) => (
             <Setting
-              key={row.at}
-              row={row}
-              value={settingAt(settings, row.at)}
-              keys={row.at === 'classes' ? classKeys : undefined}
+              key={field.at}
+              field={field}
+              path={field.at}
+              value={settingAt(settings, field.at)}
+              keys={field.at === 'classes' ? classKeys : undefined}
             />
           ))}
           {own && (isSample(own) || settings.confirmed[own]) && (

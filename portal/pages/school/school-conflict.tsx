@@ -1,29 +1,41 @@
 import type { ReactNode } from 'react'
 import type { SchoolSettings } from '#contract'
 import type { Conflict } from '#contract/operations'
-import { textOf } from '#contract/school/translations'
+import type { PartOfSchool } from '#contract/school/form'
 import { texts } from '#messages'
 import { schoolPictureUrl } from '../../api/photos.ts'
 import { ConflictDialog, type ConflictDialogProps, ConflictingText } from '../../forms/conflict-dialog.tsx'
-import { labelOfField } from './setting-labels.ts'
 import { settingAt } from './setting-path.ts'
-import { fieldName } from './settings-table.ts'
+import { labelAt } from './setting-texts.ts'
 
 const PICTURE = /^[0-9a-f]{16}$/
 
-type Props = Omit<ConflictDialogProps, 'describe'> & { mine: SchoolSettings }
+type Props = Omit<ConflictDialogProps, 'describe' | 'lead'> & { mine: SchoolSettings }
 
-/** The settings that two admins have changed. */
+/** The parts of the form that two admins have changed, each with the settings that differ. */
 export function SchoolConflict({ mine, ...props }: Props) {
   const describe = ({ field, theirs }: Conflict) => {
-    const path = field.slice(fieldName('').length)
-    const own = settingAt(mine, path)
-    // Values that are not texts come as JSON. A text in another language may be absent; the text that it translates
-    // never is.
-    const other = typeof settingAt(mine, textOf(path)) === 'string' ? theirs : JSON.parse(theirs)
-    return { label: labelOfField(field), mine: <ShownSetting value={own} />, theirs: <ShownSetting value={other} /> }
+    const theirSettings: Record<string, unknown> = JSON.parse(theirs)
+    const paths = Object.keys(theirSettings)
+    const shown = (valueAt: (path: string) => unknown) => (
+      <dl>
+        {paths.map((path) => (
+          <div key={path}>
+            <dt>{labelAt(path)}</dt>
+            <dd>
+              <ShownSetting value={valueAt(path)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )
+    return {
+      label: texts().schoolFields.parts[field as PartOfSchool],
+      mine: shown((path) => settingAt(mine, path)),
+      theirs: shown((path) => theirSettings[path]),
+    }
   }
-  return <ConflictDialog describe={describe} {...props} />
+  return <ConflictDialog lead={texts().school.conflictLead} describe={describe} {...props} />
 }
 
 /** The value of any setting, in short: of a list each entry with its first text. */

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Language, offeredLanguages, type SchoolSettings } from '#contract'
 import type { Conflict } from '#contract/operations'
+import { schoolForm } from '#contract/school/form'
 import { languageOf } from '#contract/school/translations'
 import { texts } from '#messages'
 import { ApiError } from '../../api/request.ts'
@@ -15,7 +16,6 @@ import { PartSection } from './part-section.tsx'
 import { Preview } from './preview.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { SchoolConflict } from './school-conflict.tsx'
-import { parts } from './settings-table.ts'
 import { tooLongTexts } from './too-long-texts.ts'
 import { Translations } from './translations.tsx'
 import { type SavedSchool, useSchoolSettings } from './use-school-settings.ts'
@@ -168,7 +168,7 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
                 />
               )}
               <div key={times} hidden={language !== settings.languages.first}>
-                {parts().map((part) => (
+                {schoolForm.map((part) => (
                   <PartSection
                     key={part.name}
                     part={part}

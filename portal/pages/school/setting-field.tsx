@@ -6,10 +6,11 @@ import {
   TextField,
   type TextFieldProps,
 } from '@my-school/ui-kit'
-import { memo, useContext, useState } from 'react'
-import type { Contact, Languages } from '#contract'
+import { memo, type ReactNode, useContext, useState } from 'react'
+import type { Languages, SchoolSettings } from '#contract'
 import { plainNumber, plainSigns } from '#contract/characters'
 import { phonePattern } from '#contract/rules'
+import type { SettingField as Field } from '#contract/school/form'
 import { languageOf } from '#contract/school/translations'
 import { texts } from '#messages'
 import { phoneProblem, textLanguage } from '../../forms/fields.tsx'
@@ -17,17 +18,30 @@ import { ColourFields } from './colour-fields.tsx'
 import { DayOfYearField } from './day-of-year-field.tsx'
 import { EditingContext } from './editing.ts'
 import { LanguageFields } from './language-fields.tsx'
-import { isSame } from './setting-path.ts'
+import { fieldName, isSame } from './setting-path.ts'
 import { SettingPicture } from './setting-picture.tsx'
-import { type FieldProps, fieldName } from './settings-table.ts'
+import { hintOf, labelOf, optionsOf, wrongAt } from './setting-texts.ts'
 import { TimeZoneField } from './time-zone-field.tsx'
 
-/** One field of the form, of the kind that its row says. */
-export const SettingField = memo(function SettingField({ row, path, value, number }: FieldProps) {
+export type SettingFieldProps = {
+  field: Field
+  path: string
+  value: unknown
+  /** Its position in a list, which distinguishes it from the other entries. */
+  number?: number | undefined
+  /** By default those of its path. */
+  label?: string | undefined
+  hint?: ReactNode
+}
+
+/** One field of the form, of the kind that its description says. */
+export const SettingField = memo(function SettingField(props: SettingFieldProps) {
+  const { field, path, value, number } = props
   const { school: values } = texts()
   const { set } = useContext(EditingContext)
-  const { kind = 'line', hint, required, most, pattern, invalidMessage, options = () => [] } = row
-  const label = number ? values.numbered({ one: row.label, number }) : row.label
+  const { kind, required, most, pattern } = field
+  const { label: own = labelOf(field), hint = number ? undefined : hintOf(field) } = props
+  const label = number ? values.numbered({ one: own, number }) : own
   // Nothing has to be written in another language.
   const language = languageOf(path)
   const common = { name: fieldName(path), label, hint, required: required && !language }
@@ -60,7 +74,7 @@ export const SettingField = memo(function SettingField({ row, path, value, numbe
           {...line}
           inputMode="numeric"
           pattern={pattern}
-          invalidMessage={invalidMessage}
+          invalidMessage={wrongAt(field.at)}
           onValueChange={(event) => {
             const typed = plainNumber(event.value)
             set(path, typed === '' ? null : /^\d+$/.test(typed) ? Number(typed) : typed)
@@ -68,8 +82,9 @@ export const SettingField = memo(function SettingField({ row, path, value, numbe
         />
       )
     case 'position':
-      return <PositionField {...common} path={path} value={value as Contact['position']} />
+      return <PositionField {...common} path={path} value={value as Position} />
     case 'text':
+    case 'certificate':
       return <TextAreaField {...text} maxLength={most} rows={3} />
     case 'formatted':
       return <FormattedTextField {...text} maxLength={most} rows={5} />
@@ -77,20 +92,21 @@ export const SettingField = memo(function SettingField({ row, path, value, numbe
       return (
         <SelectField
           {...common}
-          options={options()}
+          options={optionsOf(field)}
           value={String(value)}
           onValueChange={(event) => set(path, typeof value === 'number' ? Number(event.value) : event.value)}
         />
       )
     case 'check':
+    case 'page':
       return <Checkbox {...common} checked={value === true} onCheckedChange={({ checked }) => set(path, checked)} />
     case 'picture':
     case 'slidePicture':
-      return <SettingPicture row={row} path={path} value={value as string | null} />
+      return <SettingPicture field={field} label={label} path={path} value={value as string | null} />
     case 'timeZone':
-      return <TimeZoneField row={row} path={path} value={String(value)} />
+      return <TimeZoneField {...common} path={path} value={String(value)} />
     case 'dayOfYear':
-      return <DayOfYearField row={row} path={path} value={String(value)} />
+      return <DayOfYearField {...common} path={path} value={String(value)} />
     case 'languages':
       return <LanguageFields path={path} languages={value as Languages} />
     case 'colours':
@@ -98,7 +114,8 @@ export const SettingField = memo(function SettingField({ row, path, value, numbe
   }
 })
 
-type PositionProps = Pick<TextFieldProps, 'name' | 'label' | 'hint'> & { path: string; value: Contact['position'] }
+type Position = SchoolSettings['contact']['position']
+type PositionProps = Pick<TextFieldProps, 'name' | 'label' | 'hint'> & { path: string; value: Position }
 
 const POSITION = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*[,;]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/
 
@@ -114,7 +131,7 @@ function PositionField({ path, value, ...props }: PositionProps) {
       autoComplete="off"
       inputMode="text"
       pattern={POSITION.source.slice(1, -1)}
-      invalidMessage={texts().schoolFields.positionWrong}
+      invalidMessage={wrongAt('contact.position')}
       value={isTyped || !value ? typed : `${value.latitude}, ${value.longitude}`}
       onValueChange={(event) => {
         const next = plainNumber(event.value)
@@ -125,7 +142,7 @@ function PositionField({ path, value, ...props }: PositionProps) {
   )
 }
 
-function positionOf(typed: string): Contact['position'] {
+function positionOf(typed: string): Position {
   const [, latitude, longitude] = POSITION.exec(typed) ?? []
   return latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null
 }

@@ -1,4 +1,5 @@
 import type { SchoolSettings } from '#contract'
+import { type SettingField, type SettingList, schoolForm } from '#contract/school/form'
 
 type Parent = Record<string, unknown>
 
@@ -14,7 +15,32 @@ export function withSetting<T>(settings: T, path: string, value: unknown): T {
   return copy as T
 }
 
-/** The paths that a conflict can name: a list is one setting, as are the fields of the other parts. */
+/** The name of a field of the form: the path at which the server refuses its value. */
+export const fieldName = (path: string) => `settings.${path}`
+
+/** The path of a field of an entry. @param at the path of the list, which may be in another language */
+export const pathIn = (list: SettingList, at: string, index: number, field: SettingField): string =>
+  at + field.at.slice(list.at.length).replace('*', String(index))
+
+/** The fields of the whole form in these settings, with their paths: of a list those of each entry, with its position. */
+export const fieldsIn = (settings: SchoolSettings): { field: SettingField; path: string; number?: number }[] =>
+  schoolForm.flatMap(({ groups }) =>
+    groups.flatMap(({ fields }) => fields.flatMap((field) => fieldsOf(field, settings))),
+  )
+
+/** The same of one field, or one list. */
+export function fieldsOf(
+  field: SettingField | SettingList,
+  settings: SchoolSettings,
+): { field: SettingField; path: string; number?: number }[] {
+  if (field.kind !== 'list') return [{ field, path: field.at }]
+  const entries = settingAt(settings, field.at) as unknown[]
+  return entries.flatMap((_, index) =>
+    field.fields.map((one) => ({ field: one, path: pathIn(field, field.at, index, one), number: index + 1 })),
+  )
+}
+
+/** The paths of the settings one by one: a list is one setting, as are the fields of the other parts. */
 export const settingPaths = (settings: SchoolSettings): string[] =>
   Object.entries(settings).flatMap(([part, value]) =>
     Array.isArray(value) ? [part] : Object.keys(value).map((name) => `${part}.${name}`),
@@ -22,15 +48,12 @@ export const settingPaths = (settings: SchoolSettings): string[] =>
 
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/**
- * Merges the changes of one person into settings that another person has saved since.
- * @param base the settings that `mine` began with
- * @param taken the paths where the other value is taken although both have changed it
- */
-export const rebased = (
-  mine: SchoolSettings,
-  { base, theirs, taken }: { base: SchoolSettings; theirs: SchoolSettings; taken: readonly string[] },
-): SchoolSettings =>
-  [...new Set([...settingPaths(theirs), ...settingPaths(mine)])]
-    .filter((path) => !taken.includes(path) && !isSame(settingAt(mine, path), settingAt(base, path)))
-    .reduce((settings, path) => withSetting(settings, path, settingAt(mine, path)), theirs)
+/** The paths of the settings that differ. */
+export const differing = (one: SchoolSettings, other: SchoolSettings): string[] =>
+  [...new Set([...settingPaths(one), ...settingPaths(other)])].filter(
+    (path) => !isSame(settingAt(one, path), settingAt(other, path)),
+  )
+
+/** The settings with those of another at these paths. */
+export const withThose = (settings: SchoolSettings, other: SchoolSettings, paths: readonly string[]): SchoolSettings =>
+  paths.reduce((all, path) => withSetting(all, path, settingAt(other, path)), settings)

@@ -1,6 +1,7 @@
 import { Alert, Button, SelectField } from '@my-school/ui-kit'
 import { useContext, useRef, useState } from 'react'
 import * as endpoints from '#contract/endpoints'
+import type { SettingField } from '#contract/school/form'
 import { texts } from '#messages'
 import { schoolPictureUrl } from '../../api/photos.ts'
 import { assertSuccess } from '../../api/request.ts'
@@ -9,15 +10,17 @@ import { PictureField } from '../../forms/picture-field.tsx'
 import { failureOf } from '../../state/failures.ts'
 import { isDrawing } from '../../state/school.ts'
 import { EditingContext } from './editing.ts'
-import { fieldName, type Row } from './settings-table.ts'
+import { fieldName } from './setting-path.ts'
+import { hintOf, optionsOf } from './setting-texts.ts'
 import { useIsWhite } from './white-logo.ts'
 
-type Props = { row: Row; path: string; value: string | null }
+type Props = { field: SettingField; label: string; path: string; value: string | null }
 
 const OWN = 'own'
 
 /** A picture, which is sent as soon as it is chosen and cut; of a slide, one of the drawings or an own picture. */
-export function SettingPicture({ row: { label, hint, options, aspect = 1, whole }, path, value }: Props) {
+export function SettingPicture({ field, label, path, value }: Props) {
+  const { choices, aspect = 1, whole } = field
   const strings = texts().school
   const { set, wait } = useContext(EditingContext)
   const [error, setError] = useState<string>()
@@ -31,7 +34,7 @@ export function SettingPicture({ row: { label, hint, options, aspect = 1, whole 
   latest.current = { path, value }
   /** The value before a picture was chosen, which 'Remove choice' restores. */
   const before = useRef<string | null>(undefined)
-  const drawings = options?.()
+  const drawings = choices && optionsOf(field)
   const none = drawings?.[0]?.value ?? null
   const own = value !== null && !isDrawing(value) ? value : null
 
@@ -75,7 +78,7 @@ export function SettingPicture({ row: { label, hint, options, aspect = 1, whole 
         <PictureField
           name={fieldName(path)}
           label={label}
-          hint={sending ? strings.pictures.sending : hint}
+          hint={sending ? strings.pictures.sending : hintOf(field)}
           aspect={aspect}
           whole={whole}
           error={error}

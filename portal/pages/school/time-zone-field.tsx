@@ -1,17 +1,15 @@
 import { Button, SelectField } from '@my-school/ui-kit'
-import { useContext, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useContext, useMemo, useRef, useState } from 'react'
 import { texts } from '#messages'
 import { EditingContext, PhoneCountry } from './editing.ts'
-import { fieldName, type Row } from './settings-table.ts'
 import { COUNTRIES, countryOf, namedZone, presentName, probableZone, zonesOf } from './time-zones.ts'
 
-type Props = { row: Row; path: string; value: string }
+type Props = { name: string; label: string; hint: ReactNode; path: string; value: string }
 
 /** A time zone by its country, then, where a country has several, by its city. The probable one is proposed. */
-export function TimeZoneField({ row: { label, hint }, path, value }: Props) {
+export function TimeZoneField({ name, label, hint, path, value }: Props) {
   const { schoolFields: text, tagOf } = texts()
   const { set } = useContext(EditingContext)
-  const name = fieldName(path)
   const zone = presentName(value)
   /** A country whose city is still to be chosen. */
   const [chosenCountry, setCountry] = useState<string>()

@@ -1,13 +1,16 @@
 import type { Language, SchoolSettings } from '#contract'
+import type { FormPart, SettingField, SettingList } from '#contract/school/form'
 import { isWritten, TEXTS, type Text, translationOf } from '#contract/school/translations'
 import { texts } from '#messages'
-import { settingAt } from './setting-path.ts'
-import { type AnyRow, fieldsOf, type Part } from './settings-table.ts'
+import { fieldsOf, settingAt } from './setting-path.ts'
+import { entryOf, labelAt, labelOf } from './setting-texts.ts'
 
 /** A text in another language. */
 export type TranslatedRow = {
-  /** With the path of the text in that language. */
-  row: AnyRow
+  field: SettingField | SettingList
+  label: string
+  /** The path of the text in that language. */
+  path: string
   /** The text in the first language. */
   first: Text | undefined
   value: Text | undefined
@@ -20,23 +23,24 @@ function isText(path: string): boolean {
   return names.includes(name)
 }
 
-/** The texts of a section that there are, in its order. */
-export function translatedRows({ groups }: Part, settings: SchoolSettings, language: Language): TranslatedRow[] {
+/** The texts of a part that there are, in its order. */
+export function translatedRows({ groups }: FormPart, settings: SchoolSettings, language: Language): TranslatedRow[] {
   const { ofEntry } = texts().school.translations
   const textAt = (path: string) => settingAt(settings, path) as Text | undefined
-  const rowsOf = (row: AnyRow): AnyRow[] => {
-    if (row.kind !== 'list' || isText(row.at)) return [row]
-    return fieldsOf(row, settings).map(({ field, number = 1 }) => ({
-      ...field,
-      label: ofEntry({ one: row.one, place: number, label: field.label }),
+  const rowsOf = (one: SettingField | SettingList) => {
+    if (one.kind !== 'list' || isText(one.at)) return [{ field: one, label: labelAt(one.at), first: one.at as string }]
+    return fieldsOf(one, settings).map(({ field, path, number = 1 }) => ({
+      field,
+      label: ofEntry({ one: entryOf(one), place: number, label: labelOf(field) }),
+      first: path,
     }))
   }
   return groups
-    .flatMap(({ rows }) => rows.flatMap(rowsOf))
-    .filter(({ at }) => isText(at))
-    .map((row) => {
-      const at = translationOf(row.at, language)
-      return { row: { ...row, at }, first: textAt(row.at), value: textAt(at) }
+    .flatMap(({ fields }) => fields.flatMap(rowsOf))
+    .filter(({ first }) => isText(first))
+    .map(({ field, label, first }) => {
+      const path = translationOf(first, language)
+      return { field, label, path, first: textAt(first), value: textAt(path) }
     })
     .filter(({ first, value }) => isWritten(first) || isWritten(value))
 }

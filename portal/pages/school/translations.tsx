@@ -1,11 +1,11 @@
 import { Badge, RadioGroup } from '@my-school/ui-kit'
 import { useContext, useMemo } from 'react'
 import { LANGUAGES, type Language, type SchoolSettings } from '#contract'
+import { schoolForm } from '#contract/school/form'
 import { isWritten } from '#contract/school/translations'
 import { texts } from '#messages'
 import { type Editing, EditingContext } from './editing.ts'
 import { Section, Setting } from './part-section.tsx'
-import { parts } from './settings-table.ts'
 import { type TranslatedRow, translatedRows } from './translated-rows.ts'
 
 type Props = {
@@ -41,11 +41,11 @@ export function Translations({ settings, offered, language, onLanguage, part }: 
       {language !== first && (
         <EditingContext value={own} key={language}>
           <p className="hint">{text.lead(nameOf)}</p>
-          {parts().map((one) => (
+          {schoolForm.map((one) => (
             <TranslatedPart
               key={one.name}
               name={one.name}
-              heading={one.heading}
+              heading={texts().schoolFields.parts[one.name]}
               rows={translatedRows(one, settings, language)}
               first={first}
               open={one.name === (part || 'identity')}
@@ -78,13 +78,13 @@ function TranslatedPart({ name, heading, rows, first, open }: PartProps) {
       open={open}
     >
       <div className="school-group">
-        {rows.map(({ row, first: ownText, value }) => {
+        {rows.map(({ first: ownText, path, ...row }) => {
           const hint = (
             <span className="school-quoted" lang={first} dir={LANGUAGES[first].dir}>
               {Array.isArray(ownText) ? ownText.join('\n') : ownText}
             </span>
           )
-          return <Setting key={row.at} row={{ ...row, hint }} value={value} />
+          return <Setting key={path} {...row} path={path} hint={hint} />
         })}
       </div>
     </Section>

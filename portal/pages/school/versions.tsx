@@ -9,7 +9,7 @@ import { momentOf } from '../../format/dates.ts'
 import { useCall } from '../../hooks/use-load.ts'
 import { showFailure } from '../../state/failures.ts'
 import { Section } from './part-section.tsx'
-import { labelAt } from './setting-labels.ts'
+import { labelAt } from './setting-texts.ts'
 
 type Version = Success<'schoolVersions'>['versions'][number]
 /** A version that was chosen, with the classes that were renamed since. */

@@ -1,25 +1,15 @@
 import type { ReactNode } from 'react'
 import * as endpoints from '#contract/endpoints'
 import type { Student } from '#contract/operations'
+import { aboutStudent, type StudentField, studentDetails } from '#contract/students/fields'
 import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
-import { inCurrency } from '../../format/money.ts'
+import { personDetails } from '../../records/person-fields.tsx'
 import { RecordSheet } from '../../records/record-page.tsx'
 
-/** In their order on the page. */
-const FIELDS = ['name', 'fatherName', 'age', 'fee', 'phone', 'grade', 'rollNumber', 'address'] as const
-
-type Fields = Pick<Student, (typeof FIELDS)[number]>
-
 /** All fields that staff may see, each under what it is called. */
-export function fieldsOf(student: Fields) {
-  const text = texts().students
-  return FIELDS.map((field) => ({
-    label: field === 'fee' ? inCurrency(text.fee) : text[field],
-    // An age that the import did not have.
-    value: student[field] || text.unknown,
-  }))
-}
+export const fieldsOf = (student: Pick<Student, StudentField>) =>
+  personDetails({ about: aboutStudent, fields: studentDetails, labels: texts().students }, student)
 
 /** A student's photo and all fields that staff may see. */
 export function StudentSheet({ student, children }: { student: Student; children?: ReactNode }) {

@@ -1,21 +1,18 @@
 import { LinkButton, PencilIcon, Photo } from '@my-school/ui-kit'
 import * as endpoints from '#contract/endpoints'
 import type { TeacherWithSecrets } from '#contract/operations'
-import { classesOf } from '#contract/school/class-list'
+import { aboutTeacher, teacherDetails } from '#contract/teachers/fields'
 import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
 import { requestSuccess } from '../../api/request.ts'
 import { dateOf } from '../../format/dates.ts'
-import { inCurrency } from '../../format/money.ts'
 import { useCall } from '../../hooks/use-load.ts'
 import { PrintButton } from '../../layout/buttons.tsx'
+import { personDetails } from '../../records/person-fields.tsx'
 import { AboutPerson, RecordPage, RecordSheet } from '../../records/record-page.tsx'
 import { Secrets } from '../../records/secrets.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import { showFailure } from '../../state/failures.ts'
-
-/** In their order on the page. */
-const FIELDS = ['name', 'gender', 'phone', 'address', 'qualifications', 'salary', 'subject', 'experience'] as const
 
 /** A teacher with all fields, both photos and, on demand, the login. */
 export function FullTeacher({ id, dashboard }: PageInput) {
@@ -46,17 +43,13 @@ export function FullTeacher({ id, dashboard }: PageInput) {
 }
 
 function Sheet({ teacher }: { teacher: TeacherWithSecrets }) {
-  const { choices, COMMA, teachers: text } = texts()
+  const { teachers: text } = texts()
   const { _id, name } = teacher
   return (
     <RecordSheet
       photo={{ src: photoUrl(endpoints.teacherPhoto, _id, teacher.photoVersion), alt: text.photoOf({ name }) }}
       items={[
-        ...FIELDS.map((field) => ({
-          label: field === 'salary' ? inCurrency(text.salary) : text[field],
-          value: field === 'gender' ? choices.gender(teacher.gender) : teacher[field],
-        })),
-        ...(teacher.classes ? [{ label: text.classes, value: classesOf(teacher.classes).join(COMMA) }] : []),
+        ...personDetails({ about: aboutTeacher, fields: teacherDetails, labels: text }, teacher),
         { label: text.joined, value: dateOf(teacher.created_at) },
       ]}
     >

@@ -1,8 +1,7 @@
-import { PhotoField, type PhotoFieldProps, SelectField } from '@my-school/ui-kit'
-import { GENDERS } from '#contract'
+import { PhotoField, type PhotoFieldProps } from '@my-school/ui-kit'
+import { aboutTeacher, teacherForm } from '#contract/teachers/fields'
 import { texts } from '#messages'
-import { inCurrency } from '../../format/money.ts'
-import { ClassChoice, LongText, PhoneInput, TextInput } from '../../forms/fields.tsx'
+import { PersonFields } from '../../records/person-fields.tsx'
 import type { Draft } from '../../state/drafts.ts'
 
 type Props = {
@@ -15,39 +14,19 @@ type Props = {
 
 /** The form fields that new and existing teachers have in common. */
 export function TeacherFields({ initial, onNameChange, current }: Props) {
-  const { choices, teachers: text } = texts()
-  const input = (name: string, label: string) => <TextInput initial={initial} label={label} name={name} />
+  const { teachers: text } = texts()
+  const described = { about: aboutTeacher, labels: text, initial }
   return (
     <>
       <fieldset className="fields">
         <legend>{text.form.person}</legend>
-        <TextInput
-          initial={initial}
-          label={text.name}
-          name="name"
-          onValueChange={onNameChange}
-          autoFocus={initial.name === undefined}
-        />
-        <SelectField
-          label={text.gender}
-          name="gender"
-          options={GENDERS.map((value) => ({ value, label: choices.gender(value) }))}
-          defaultValue={initial.gender ?? GENDERS[0]}
-          required
-        />
-        <PhoneInput initial={initial} label={text.phone} />
-        <LongText initial={initial} label={text.address} name="address" rows={2} />
+        <PersonFields {...described} fields={teacherForm.person} onChange={onNameChange && { name: onNameChange }} />
         <PhotoField label={text.photo} name="photo" current={current?.photo} required={!current} />
         <PhotoField label={text.idCard} name="idCard" current={current?.idCard} required={!current} />
       </fieldset>
       <fieldset className="fields">
         <legend>{text.form.work}</legend>
-        {input('subject', text.subject)}
-        {input('qualifications', text.qualifications)}
-        {input('experience', text.experience)}
-        {input('salary', inCurrency(text.salary))}
-        <TextInput initial={initial} label={text.bankDetail} name="bankDetail" verbatim />
-        <ClassChoice label={text.classes} hint={text.form.classesHint} initial={initial.classes} />
+        <PersonFields {...described} fields={teacherForm.work} />
       </fieldset>
     </>
   )

@@ -1,6 +1,7 @@
 import { type TeacherRow, TeacherTable } from '@my-school/ui-kit'
 import { useState } from 'react'
 import * as endpoints from '#contract/endpoints'
+import { labelOf } from '#contract/labels'
 import type { ListedTeacher } from '#contract/operations'
 import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
@@ -77,7 +78,7 @@ function toRow({ _id, name, subject, gender, photoVersion }: ListedTeacher): Tea
     id: _id,
     name,
     subject,
-    gender: texts().choices.gender(gender),
+    gender: labelOf(texts().choiceLabels.gender, gender),
     photoSrc: photoUrl(endpoints.teacherPhoto, _id, photoVersion, 'thumb'),
   }
 }

@@ -8,13 +8,10 @@ import { csvOf } from '../../exports/csv.ts'
 import type { Table } from '../../exports/table.ts'
 import { xlsxOf } from '../../exports/xlsx.ts'
 import type { Services } from '../../services.ts'
-import type { DraftRow } from '../../store/tables/imports.ts'
-import { rowChunks } from '../chunks.ts'
-import { type ByField, type MessagesByField, unsealRow } from '../encryption.ts'
-import { findImport } from '../find.ts'
-import { limitDrafts } from './change.ts'
-import { importContext } from './context.ts'
-import { rowReader } from './values.ts'
+import { chunksWithYield } from '../chunks.ts'
+import { type ByField, draftText, type MessagesByField, photosOf, type RefusedRow } from '../encryption.ts'
+import { type FoundImport, findImport } from '../find.ts'
+import { limitPlans, planned } from './planned.ts'
 
 /** An empty list to fill in, with a row of example. */
 export async function template(kind: ImportKind, format: 'csv' | 'xlsx', language: Language): Promise<Buffer> {
@@ -25,27 +22,35 @@ export async function template(kind: ImportKind, format: 'csv' | 'xlsx', languag
   return format === 'xlsx' ? xlsxOf(sheet, table, language) : bytesOf(table)
 }
 
-/** The refused rows of a draft as CSV. When they are corrected, the file can be imported. */
+/** The refused rows of an import as CSV. When they are corrected, the file can be imported. */
 export async function refusedRows(services: Services, id: string, language: Language): Promise<Buffer> {
   const { lists } = messagesIn(language)
-  const { store, vault } = services
-  const record = await findImport(store, id, services)
-  const read = rowReader(record, await importContext(services))
+  const record = await findImport(services.store, id, services)
   const { digits } = (await services.school()).settings.region
-  return limitDrafts(async () => {
-    const list = (sealed: DraftRow): ByField => {
-      const { row, values } = read(unsealRow(sealed, vault))
-      return { ...values, reason: reasonsIn(language, row.errors, digits), line: String(row.row) }
-    }
-    const pages = async function* () {
-      for await (const slice of rowChunks(store.imports, id, 'refused')) yield slice.map(list)
-    }
-    const more = [
-      { heading: lists.line, field: 'line' },
-      { heading: lists.refusedBecause, field: 'reason' },
-    ]
-    return bytesOf(tableOf(inLanguage(importColumns[record.kind], record.kind, language), pages, more))
+  const rows = await refusedOf(services, record)
+  const list = ({ row, values, errors }: RefusedRow): ByField => ({
+    ...values,
+    reason: reasonsIn(language, errors, digits),
+    line: String(row),
   })
+  const pages = async function* () {
+    for await (const slice of chunksWithYield(rows)) yield slice.map(list)
+  }
+  const more = [
+    { heading: lists.line, field: 'line' },
+    { heading: lists.refusedBecause, field: 'reason' },
+  ]
+  return bytesOf(tableOf(inLanguage(importColumns[record.kind], record.kind, language), pages, more))
+}
+
+/** Of a draft as they are planned now; of an import that is done as it has kept them. */
+async function refusedOf(services: Services, record: FoundImport): Promise<readonly RefusedRow[]> {
+  const { vault } = services
+  if (!record.hasDraft) return []
+  const text = draftText(record, vault)
+  if (record.state.is === 'done') return JSON.parse(text)
+  const photos = photosOf(record, vault)
+  return (await limitPlans(() => planned(services, { record, text, photos, asked: { action: 'refused' } }))).rows
 }
 
 /** Each is a sentence or more. */

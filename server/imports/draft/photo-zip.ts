@@ -5,14 +5,14 @@ import { HttpError } from '../../errors.ts'
 import { UnreadableFile } from '../../files/sheet.ts'
 import { isZip, type ZipEntry, zipEntries } from '../../files/zip.ts'
 import type { ReceivedFile } from '../../http/received-file.ts'
+import type { PreparedPhoto } from '../../photos/decode.ts'
 import type { Photos } from '../../photos/photos.ts'
 import type { Services } from '../../services.ts'
 import type { Stray } from '../encryption.ts'
-import { findFor, findImport, findRows, makeStep } from '../find.ts'
-import { beginTask, runTask, type Task } from '../task.ts'
-import { importContext } from './context.ts'
-import { isPhotoOf, photoMatcher } from './photo-match.ts'
-import { type ReadyPhoto, storePhotos } from './photos.ts'
+import { findFor, findImport, makeStep } from '../find.ts'
+import { isPhotoOf } from '../plan/photo-match.ts'
+import { runTask, type Task } from '../task.ts'
+import { ownersOf, type ReadyPhoto, storePhotos } from './photos.ts'
 
 /** Photos in memory at the same time: two are decoded, and one waits for its turn. */
 const PHOTOS_IN_MEMORY = 3
@@ -36,37 +36,39 @@ export async function addPhotos(services: Services, id: string, file: ReceivedFi
 export async function beginPhotos(services: Services, id: string, file: ReceivedFile, sender: string): Promise<void> {
   const { store, clock } = services
   const { kind } = await findImport(store, id, services)
-  const all = await countPhotos(file, kind)
-  const token = await store.transaction(async (tables) => {
+  const paths = await photosIn(file, kind)
+  await store.transaction(async (tables) => {
     const record = await findFor('readPhotos', tables, id, services)
-    return record && beginTask('readPhotos', tables, record, { all, now: clock() })
+    if (!record) return
+    const task = { done: 0, all: paths.length, seenAt: clock() }
+    await makeStep('readPhotos', tables, record, { is: 'reading photos', task }, { sealedProblem: null })
   })
-  if (token === undefined) return
   file.retain()
-  void runTask(services, { id, token }, (task) => readPhotos(services, id, { file, sender }, task)).finally(() =>
-    file.close(),
-  )
+  void runTask(services, { id, is: 'reading photos' }, (task) =>
+    readPhotos(services, id, { file, sender, paths }, task),
+  ).finally(() => file.close())
 }
 
 /** Reads the photos of a ZIP into a draft; one that cannot be read is reported and stops no other. */
 async function readPhotos(
   services: Services,
   id: string,
-  { file, sender }: { file: ReceivedFile; sender: string },
+  { file, sender, paths }: { file: ReceivedFile; sender: string; paths: readonly string[] },
   task: Task,
 ): Promise<void> {
   const { store, photos, workers } = services
   const record = await findImport(store, id, services)
-  const find = await photoMatcher(await findRows(store, id, services), record, await importContext(services))
+  const owners = await ownersOf(services, record, paths)
+  const ownerOf = new Map(paths.map((path, at) => [path, owners[at]]))
   let done = 0
   let strays: Stray[] = []
   let ready: ReadyPhoto[] = []
   let fault: { error: unknown } | undefined
   const preparing = new Set<Promise<void>>()
-  const prepare = (path: string, bytes: Buffer) => {
+  const prepare = (path: string, rowNumber: number, bytes: Buffer) => {
     const photo: Promise<void> = workers
       .forSender(sender, () => prepared(photos, path, bytes))
-      .then((result) => void ('why' in result ? strays.push(result) : ready.push(result)))
+      .then((result) => void ('why' in result ? strays.push(result) : ready.push({ path, rowNumber, photo: result })))
       .catch((error) => {
         fault ??= { error }
       })
@@ -77,17 +79,18 @@ async function readPhotos(
     const batch = { ready, strays }
     strays = []
     ready = []
-    await storePhotos(services, id, batch, (work) => task.write(work, done - preparing.size))
+    if (batch.ready.length + batch.strays.length === 0) return
+    await task.write((tables, now) => storePhotos(tables, now, batch, services), done - preparing.size)
   }
   for await (const entry of zipEntries(file.handle.fd)) {
-    if (!isPhotoOf(record.kind, entry.path)) continue
+    const found = ownerOf.get(entry.path)
+    if (!found) continue
     done++
-    const found = find(entry.path)
     if ('why' in found) strays.push(found)
     else {
       // One after the other from the file: unpacking is quick, decoding is not.
       const bytes = await bytesOf(entry)
-      if (Buffer.isBuffer(bytes)) prepare(entry.path, bytes)
+      if (Buffer.isBuffer(bytes)) prepare(entry.path, found.rowNumber, bytes)
       else strays.push(bytes)
     }
     if (preparing.size >= PHOTOS_IN_MEMORY) await Promise.race(preparing)
@@ -101,11 +104,11 @@ async function readPhotos(
   await task.write((tables, now) => makeStep('endTask', tables, now, { is: 'draft' }))
 }
 
-/** How many photos of these people a ZIP has. @throws UnreadableFile */
-async function countPhotos(file: ReceivedFile, kind: ImportKind): Promise<number> {
-  let count = 0
-  for await (const { path } of zipEntries(file.handle.fd)) if (isPhotoOf(kind, path)) count++
-  return count
+/** The paths of the photos of these people in a ZIP. @throws UnreadableFile */
+async function photosIn(file: ReceivedFile, kind: ImportKind): Promise<string[]> {
+  const paths: string[] = []
+  for await (const { path } of zipEntries(file.handle.fd)) if (isPhotoOf(kind, path)) paths.push(path)
+  return paths
 }
 
 async function bytesOf(entry: ZipEntry): Promise<Buffer | Stray> {
@@ -115,9 +118,9 @@ async function bytesOf(entry: ZipEntry): Promise<Buffer | Stray> {
   return { path: entry.path, why: 'unreadable', ...message }
 }
 
-async function prepared(photos: Photos, path: string, bytes: Buffer): Promise<ReadyPhoto | Stray> {
+async function prepared(photos: Photos, path: string, bytes: Buffer): Promise<PreparedPhoto | Stray> {
   try {
-    return { path, photo: await photos.prepare(bytes, 'photo', messageRef('thisPhoto')) }
+    return await photos.prepare(bytes, 'photo', messageRef('thisPhoto'))
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     return { path, why: 'unreadable', ...error.messageRef }

@@ -10,12 +10,8 @@ import type { Tables } from '../../store/tables/index.ts'
  * @param more bytes that are still to be written
  * @throws FailureResponse if the drafts have more bytes than they may
  */
-export async function expectRoom(
-  { imports }: Pick<Tables, 'imports'>,
-  createdBy: string | null,
-  more = 0,
-): Promise<void> {
-  const drafts = await imports.draftBytes()
+export async function expectRoom({ acts }: Pick<Tables, 'acts'>, createdBy: string | null, more = 0): Promise<void> {
+  const drafts = await acts.draftBytes()
   const bytesOf = (some: typeof drafts) => some.reduce((sum, { bytes }) => sum + bytes, more)
   if (createdBy !== null && bytesOf(drafts.filter((one) => one.createdBy === createdBy)) > importLimits.draftBytes) {
     throw noRoom('noRoomOfLogin', importLimits.draftBytes)

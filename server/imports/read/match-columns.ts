@@ -2,7 +2,6 @@
 import { messageRef } from '#contract/failures'
 import { type Column, type ImportKind, importColumns, importLimits } from '#contract/imports'
 import { type Sheet, type SheetRow, textOf, tooManyRows } from '../../files/sheet.ts'
-import { type FileColumn, shownValue } from '../file-column.ts'
 import { excerpt } from '../summarize-list.ts'
 import { findHeadings } from './find-headings.ts'
 import { type Named, namedIn } from './headings.ts'
@@ -24,7 +23,7 @@ export async function matchColumns(sheets: readonly Sheet[], kind: ImportKind) {
     headings.map((heading, at) => (hiddenColumns.has(at) ? undefined : namedIn(heading, kind))),
     importColumns[kind],
   )
-  const columns = shown.map((heading, at): FileColumn => {
+  const columns = shown.map((heading, at) => {
     const { field, place, twin, isNearer } = matches[at] ?? NOT_READ
     if (twin !== undefined) {
       const first = twin + 1
@@ -38,7 +37,7 @@ export async function matchColumns(sheets: readonly Sheet[], kind: ImportKind) {
     if (hiddenColumns.has(at) && sampleOf(body, at) !== '') {
       allNotes.push(messageRef('noteHiddenColumn', { column: at + 1, heading }))
     }
-    return { heading, field, place, sample: shownValue(field, sampleOf(body, at)) }
+    return { heading, field, place, sample: sampleOf(body, at) }
   })
   return { columns, body, notes: allNotes }
 }
@@ -47,7 +46,7 @@ export async function matchColumns(sheets: readonly Sheet[], kind: ImportKind) {
  * The field that a column is read as. `twin`: another column that is read instead of it; `isNearer`: because the
  * heading of that one fits better.
  */
-type Match = Pick<FileColumn, 'field' | 'place'> & { twin?: number; isNearer?: boolean }
+type Match = { field: string | null; place: number; twin?: number; isNearer?: boolean }
 const NOT_READ: Match = { field: null, place: 0 }
 
 /** Parts of a field are joined in their order; if one column has the whole field, only that one is read. */

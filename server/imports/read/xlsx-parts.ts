@@ -180,7 +180,7 @@ export async function readSheet(read: Read, format: CellFormat, firstRows = Numb
       },
       text(piece) {
         if (inside === 'value') cell.value += piece
-        else if (inside === 'formula') cell.formula = `${cell.formula}${piece}`.slice(0, importLimits.answer)
+        else if (inside === 'formula') cell.formula = `${cell.formula}${piece}`.slice(0, importLimits.decidedText)
         else rich.text(piece)
       },
       close(name) {

@@ -3,24 +3,21 @@ import { FailureResponse } from '../../errors.ts'
 import { hashPassword, newPassword } from '../../security/credentials.ts'
 import { sealPassword } from '../../security/logins.ts'
 import type { Services } from '../../services.ts'
+import { newId } from '../../store/ids.ts'
 import type { AuditEntry } from '../../store/tables/audit.ts'
-import type { MadeLogin } from '../../store/tables/imports.ts'
 import type { Tables } from '../../store/tables/index.ts'
-import { chunksWithYield, mapInChunks } from '../chunks.ts'
-import { planRows, schoolFor } from '../draft/plan.ts'
-import type { ReadRow } from '../draft/values.ts'
-import { sealDraft, sealRow } from '../encryption.ts'
-import { findFor, findImport, findRows } from '../find.ts'
-import { beginTask, runTask, type Task } from '../task.ts'
-import { type NewPerson, UserIdTaken, write } from './write.ts'
+import { limitPlans, planned, storedCounts } from '../draft/planned.ts'
+import { draftText, openImport, type PlannedCounts, photosOf } from '../encryption.ts'
+import { type FoundImport, findFor, findImport, makeStep } from '../find.ts'
+import { mayFollow, withoutLostTask } from '../lifecycle.ts'
+import type { Planned } from '../plan/job.ts'
+import { runTask, type Task } from '../task.ts'
+import { type NewLogin, UserIdTaken, write } from './write.ts'
 
 /** How often the writing is prepared again after a change of the school. */
 const ATTEMPTS = 5
 
-/**
- * Logins that are written at once: each commit waits for the disk, and a server that is killed loses at most this much
- * work.
- */
+/** Logins after which it is said how far the import is. */
 const LOGINS_TOGETHER = 20
 
 type Options = { leaveOutRefused: boolean; by: string | null; auditEntry: () => AuditEntry }
@@ -31,24 +28,58 @@ type Options = { leaveOutRefused: boolean; by: string | null; auditEntry: () => 
  */
 export async function beginRun(services: Services, id: string, options: Options): Promise<void> {
   const { store, clock } = services
-  const token = await store.transaction(async (tables) => {
+  const found = await findImport(store, id, services)
+  if (!mayFollow('run', found.state)) return
+  const plan = await limitPlans(() => planAll(services, found))
+  const failure = failureOf(plan, found.counts, options)
+  const revision = found.revision + 1
+  const isBegun = await store.transaction(async (tables) => {
     const record = await findFor('run', tables, id, services)
-    if (!record) return undefined
+    if (!record) return false
     await refuseSecondRun(services, tables)
-    const { all, add, change, refused } = record.counts
-    if (refused > 0 && !options.leaveOutRefused) {
-      throw new FailureResponse(messageRef('rowsAreRefused', { refused, all }))
-    }
-    if (add + change === 0) throw new FailureResponse(messageRef('nothingToImport'))
-    return beginTask('run', tables, record, { all: add + change, now: clock() })
+    if (record.revision !== found.revision) throw new FailureResponse(messageRef('draftIsChanged'))
+    // What somebody is told now, they have seen when they run it again.
+    await tables.acts.update(id, { counts: storedCounts(plan) })
+    if (failure) return false
+    const task = { done: 0, all: plan.counts.add + plan.counts.change, seenAt: clock() }
+    await makeStep('run', tables, record, { is: 'running', task }, { sealedProblem: null, revision })
+    return true
   })
-  if (token) void runTask(services, { id, token }, (task) => run(services, id, options, task))
+  if (failure) throw failure
+  if (isBegun) void runTask(services, { id, is: 'running', revision }, (task) => run(services, id, options, task))
+}
+
+/** Plans all rows of a draft. */
+const planAll = (services: Services, record: FoundImport): Promise<Planned> => {
+  const { vault } = services
+  return planned(services, {
+    ...{ record, text: draftText(record, vault), photos: photosOf(record, vault), asked: { action: 'all' } },
+  })
+}
+
+/**
+ * Why a plan may not be written: somebody has to look at it first.
+ * @param seen what was planned when the draft was last changed
+ */
+function failureOf({ counts, actions }: Planned, seen: PlannedCounts, { leaveOutRefused }: Options) {
+  const { all, add, change, refused } = counts
+  // Who was deleted or has left since would be in the school twice.
+  const gone = [...actions].filter((action, at) => action === 'a' && /[cs]/.test(seen.actions[at] ?? '')).length
+  if (refused > 0 && !leaveOutRefused) {
+    const isNew = seen.refused === 0
+    return new FailureResponse(
+      isNew ? messageRef('rowsAreRefusedNow', { refused }) : messageRef('rowsAreRefused', { refused, all }),
+    )
+  }
+  if (gone > 0) return new FailureResponse(messageRef('rowsAreNewNow', { gone }))
+  if (add + change === 0) return new FailureResponse(messageRef('nothingToImport'))
+  return undefined
 }
 
 /** @throws FailureResponse if another import is being written */
-async function refuseSecondRun(services: Services, tables: Tables): Promise<void> {
-  for (const { id } of await tables.imports.running()) {
-    const { state, fileName, byUserId } = await findImport(tables, id, services)
+async function refuseSecondRun({ vault, clock }: Services, tables: Tables): Promise<void> {
+  for (const record of await tables.acts.running()) {
+    const { state, fileName, byUserId } = withoutLostTask(openImport(record, vault), clock())
     if (state.is !== 'running') continue
     const { done, all } = state.task
     const other = { by: byUserId, done, all }
@@ -59,40 +90,29 @@ async function refuseSecondRun(services: Services, tables: Tables): Promise<void
 }
 
 /**
- * Writes an import into the school: first makes the logins, which takes long and is written row by row, then writes
- * everything in one transaction.
+ * Writes an import into the school: first makes the logins, which takes long, then writes everything in one transaction.
  * @throws FailureResponse if somebody has changed the school meanwhile, so that rows are refused now; nothing was written
  */
 async function run(services: Services, id: string, options: Options, task: Task): Promise<void> {
   const { store } = services
-  for (let attempt = 1; ; attempt++) {
+  const record = await findImport(store, id, services)
+  const logins = new Map<number, NewLogin>()
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const { version } = await services.school()
-    const record = await findImport(store, id, services)
-    const dataVersion = await store.imports.dataVersion(record.kind)
-    const planned = await findRows(store, id, services)
-    const toChange = new Set(planned.flatMap(({ id, action }) => (action === 'change' || action === 'same' ? id : [])))
-    const { all, changed, summary } = await planRows(record, planned, await schoolFor(record, services))
-    if (changed.length > 0) {
-      const written = await mapInChunks(changed, (row) => sealRow(row, services.vault))
-      await task.write(async (tables, now) => {
-        for await (const slice of chunksWithYield(written)) await tables.imports.replaceRows(id, slice)
-        const sealedDraft = sealDraft({ ...now, ...summary }, services.vault)
-        await tables.imports.update(id, { counts: JSON.stringify(summary.counts), sealedDraft })
-      }, 0)
-      if (!options.leaveOutRefused && summary.counts.refused > 0) {
-        throw new FailureResponse(messageRef('rowsAreRefusedNow', { refused: summary.counts.refused }))
-      }
+    const dataVersion = await store.people.version(record.kind)
+    const plan = await planAll(services, record)
+    const failure = failureOf(plan, record.counts, options)
+    if (failure) {
+      await task.write((tables) => tables.acts.update(id, { counts: storedCounts(plan) }))
+      throw failure
     }
-    // Who was deleted or has left since would be in the school twice: somebody has to see it first.
-    const gone = all.filter(({ row }) => row.action === 'add' && toChange.has(row.id)).length
-    if (gone > 0) throw new FailureResponse(messageRef('rowsAreNewNow', { gone }))
-    const added = await makeLogins(services, all, task)
+    await makeLogins(services, plan, logins, task)
     const isWritten = await task
       .write(async (tables, now) => {
-        if ((await tables.imports.dataVersion(record.kind)) !== dataVersion) return false
+        if ((await tables.people.version(record.kind)) !== dataVersion) return false
         // Classes may have been renamed or taken away.
         if (((await tables.school.newest())?.version ?? 0) !== version) return false
-        await write(services, tables, now, { all, added, ...options })
+        await write(services, tables, now, { plan, logins, ...options })
         return true
       })
       .catch((error) => {
@@ -100,39 +120,33 @@ async function run(services: Services, id: string, options: Options, task: Task)
         throw error
       })
     if (isWritten) return
-    if (attempt === ATTEMPTS) {
-      throw new FailureResponse(messageRef('othersChangeRecords'))
-    }
   }
+  throw new FailureResponse(messageRef('othersChangeRecords'))
 }
 
 /**
- * Makes the passwords of new logins, one after the other: a login that is made elsewhere waits for one hash at most. Those
- * that are written stay when the server is killed.
+ * Makes the passwords of new logins that have none yet, one after the other: a login that is made elsewhere waits for one
+ * hash at most.
+ * @param logins by the lines of their rows
  */
-async function makeLogins({ vault }: Services, all: ReadRow[], task: Task): Promise<NewPerson[]> {
-  const added: NewPerson[] = []
-  let made: MadeLogin[] = []
+async function makeLogins(
+  { vault }: Services,
+  { rows }: Planned,
+  logins: Map<number, NewLogin>,
+  task: Task,
+): Promise<void> {
   let done = 0
-  const save = () => {
-    const logins = made
-    made = []
-    return task.write((tables) => tables.imports.saveLogins(logins), done)
-  }
-  for (const { row, values } of all) {
-    if (row.action !== 'add' && row.action !== 'change') continue
+  for (const { row, action, values } of rows) {
+    if (action !== 'add' && action !== 'change') continue
     done++
-    if (row.action !== 'add') continue
-    let { passwordHash, sealedPassword } = row
-    if (passwordHash === null) {
-      const password = values.password || newPassword()
-      passwordHash = await hashPassword(password)
-      sealedPassword = sealPassword(vault, row.login, password)
-      made.push({ row: row.id, passwordHash, sealedPassword })
-    }
-    added.push({ row, values, passwordHash, sealedPassword })
-    if (made.length === LOGINS_TOGETHER) await save()
+    if (action === 'change' || logins.has(row)) continue
+    const password = values.password || newPassword()
+    const id = newId()
+    logins.set(row, {
+      ...{ id, record: newId(), passwordHash: await hashPassword(password) },
+      sealedPassword: sealPassword(vault, id, password),
+    })
+    if (done % LOGINS_TOGETHER === 0) await task.write(async () => {}, done)
   }
-  await save()
-  return added
+  await task.write(async () => {}, done)
 }

@@ -7,19 +7,20 @@ import { mayFollow, stateOf, withoutLostTask } from '../lifecycle.ts'
  * the data for undoing old imports. Several servers may do so at once.
  */
 export async function sweepImports(store: Store, { drafts, undo }: Due, now: number): Promise<void> {
-  for (const { id } of await store.imports.draftsBefore(drafts)) {
+  for (const { id } of await store.acts.draftsBefore(drafts)) {
     await store.transaction(async (tables) => {
-      const record = await tables.imports.find(id)
+      const record = await tables.acts.find(id)
       if (!record) return
       const { state } = withoutLostTask({ state: stateOf(record), problem: null }, now)
       if (!mayFollow('expire', state)) return
-      await tables.imports.remove(id)
+      await tables.acts.remove(id)
       const at = new Date(now).toISOString()
       await tables.audit.add({ at, actorId: null, action: 'drop import', entity: 'import', entityId: id, address: '' })
     })
   }
   await store.transaction(async (tables) => {
-    await tables.imports.forgetRefused(drafts)
-    await tables.imports.forgetUndo(undo)
+    await tables.acts.forgetRefused(drafts)
+    await tables.acts.forgetUndo(undo)
+    await tables.acts.removeOlder(drafts)
   })
 }

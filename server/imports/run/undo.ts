@@ -6,15 +6,16 @@ import { isUndoOver } from '../../retention/due.ts'
 import { classesIn } from '../../school/classes.ts'
 import { authorOf, recordsOf } from '../../security/audit.ts'
 import type { Services } from '../../services.ts'
+import type { JournalRow } from '../../store/tables/act-rows.ts'
 import type { AuditEntry } from '../../store/tables/audit.ts'
 import { changesOf } from '../../store/tables/changes.ts'
 import type { Tables } from '../../store/tables/index.ts'
 import { chunksWithYield } from '../chunks.ts'
-import type { OpenImport, OpenRow } from '../encryption.ts'
-import { findFor, findRows, makeStep } from '../find.ts'
+import type { OpenImport } from '../encryption.ts'
+import { findFor, makeStep } from '../find.ts'
 import { updatePerson, WRITE_SLICE } from './write.ts'
 
-/** Records that an act has changed or added, which it keeps in `importRows`. */
+/** Records that an act has changed or added, which are in its journal. */
 type ActRecords = { id: string; kind: ImportKind; changed: number; finishedAt: string }
 
 /**
@@ -26,9 +27,9 @@ export async function obstacleOfRecords(tables: Tables, act: ActRecords, now: nu
   const { id, kind, changed, finishedAt } = act
   if (isUndoOver(finishedAt, now)) return messageRef('undoTooLate', { days: undoDays })
   const classes = await classesIn(tables)
-  const gone = (await tables.imports.formerClasses(id)).find((grade) => !classes.includes(grade))
+  const gone = (await tables.actRows.formerClasses(id)).find((grade) => !classes.includes(grade))
   if (gone !== undefined) return messageRef('undoClassGone', { grade: gone })
-  const touched = changed - (await tables.imports.untouched(id, kind))
+  const touched = changed - (await tables.actRows.untouched(id, kind))
   return touched === 0 ? null : messageRef('undoRecordsChanged', { number: touched })
 }
 
@@ -39,7 +40,7 @@ export async function obstacleToUndo(tables: Tables, record: OpenImport, now: nu
   return obstacleOfRecords(tables, { id, kind, changed: counts.add + counts.change, finishedAt: state.finishedAt }, now)
 }
 
-type ChangedRow = Pick<OpenRow, 'id' | 'target' | 'targetLogin' | 'version' | 'before'>
+type ChangedRow = Pick<JournalRow, 'id' | 'target' | 'targetLogin' | 'version'> & { before: Record<string, string> }
 
 /** Gives changed records the values back that rows have replaced. */
 export async function putBackValues(
@@ -58,7 +59,7 @@ export async function putBackValues(
       await updatePerson(tables, kind, target, { ...change, version })
       changes.push(...changesOf(target, Object.keys(change), { version, at, by }))
       if (before.name !== undefined && targetLogin) await tables.users.rename(targetLogin, before.name)
-      if (photo !== undefined) await tables.imports.giveBackPhoto(owner, target)
+      if (photo !== undefined) await tables.actRows.giveBackPhoto(owner, target)
     }
   }
   for await (const slice of chunksWithYield(changes)) await tables.changes.putAll(slice)
@@ -77,13 +78,15 @@ export async function undo(services: Services, id: string, by: string | null, en
     const obstacle = await obstacleToUndo(tables, record, services.clock())
     if (obstacle) throw new FailureResponse(messageRef('importNotUndone', { why: obstacle }))
     const at = services.now()
-    const rows = await findRows(tables, id, services)
-    const changed = rows.filter(({ action }) => action === 'change')
+    const rows = await tables.actRows.all(id)
+    const changed = rows
+      .filter(({ action }) => action === 'change')
+      .map((row) => ({ ...row, before: JSON.parse(row.before) as Record<string, string> }))
     await putBackValues(tables, record.kind, changed, { at, by })
     const added = rows.filter(({ action }) => action === 'add').map((row) => row.id)
     for await (const slice of chunksWithYield(added, WRITE_SLICE))
       await tables.deleted.remove(record.kind, slice, authorOf(entry))
-    await tables.imports.removeRows(id)
+    await tables.actRows.remove(id)
     await makeStep('undo', tables, record, { is: 'undone', finishedAt: at }, { sealedDraft: null })
     const entity = record.kind
     const restored = changed.flatMap(({ target }) => target ?? [])

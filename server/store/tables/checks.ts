@@ -10,7 +10,7 @@ export type Sealed = {
   id: string
   /** Absent: 'user'. */
   entity?: string
-  field: 'password' | 'answer' | 'secondFactor' | 'cells' | 'draft' | 'problem' | 'response'
+  field: 'password' | 'answer' | 'secondFactor' | 'draft' | 'photos' | 'problem' | 'response'
   bytes: Uint8Array
 }
 
@@ -46,19 +46,11 @@ export const checksIn = (db: Kysely<Schema>) => ({
       if (sealedPassword) yield { id, field: 'password', bytes: sealedPassword }
       if (sealedAnswer) yield { id, field: 'answer', bytes: sealedAnswer }
     }
-    const drafts = await db.selectFrom('imports').select(['id', 'sealedDraft', 'sealedProblem']).execute()
-    for (const { id, sealedDraft, sealedProblem } of drafts) {
+    const drafts = await db.selectFrom('acts').select(['id', 'sealedDraft', 'sealedPhotos', 'sealedProblem']).execute()
+    for (const { id, sealedDraft, sealedPhotos, sealedProblem } of drafts) {
       if (sealedDraft) yield { id, entity: 'import', field: 'draft', bytes: sealedDraft }
+      if (sealedPhotos) yield { id, entity: 'import', field: 'photos', bytes: sealedPhotos }
       if (sealedProblem) yield { id, entity: 'import', field: 'problem', bytes: sealedProblem }
-    }
-    const rows = await db
-      .selectFrom('importRows')
-      .select(['id', 'login', 'cells', 'sealedPassword'])
-      .where('cells', 'is not', null)
-      .execute()
-    for (const { id, login, cells, sealedPassword } of rows) {
-      if (cells) yield { id, entity: 'import', field: 'cells', bytes: cells }
-      if (sealedPassword) yield { id: login, field: 'password', bytes: sealedPassword }
     }
     const factors = await db.selectFrom('secondFactors').select(['user', 'sealedSecret']).execute()
     for (const { user, sealedSecret } of factors) yield { id: user, field: 'secondFactor', bytes: sealedSecret }
@@ -128,12 +120,14 @@ const RECORDS = sql.join(
 async function ownerless(db: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ owner: string; kind: string }>`
     select distinct owner, kind from photos where owner not in (
-      ${RECORDS} union all select id from "importRows" union all select id || '/before' from "importRows"
+      ${RECORDS} union all select id || '/replaced' from "actRows"
     )`.execute(db)
   const deleted = await db.selectFrom('deletedRecords').select(['id', 'data']).execute()
   const ofDeleted = new Set(deleted.flatMap(photoOwners))
+  const drafts = await db.selectFrom('acts').select('id').where('state', 'in', ['draft', 'running']).execute()
+  const ofDraft = new Set(drafts.map(({ id }) => id))
   return rows
-    .filter(({ owner }) => !ofDeleted.has(owner))
+    .filter(({ owner }) => !ofDeleted.has(owner) && !ofDraft.has(owner.split('/')[0] ?? ''))
     .map(({ owner, kind }) => `The ${kind} of ${owner} belongs to no record.`)
 }
 

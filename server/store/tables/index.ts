@@ -1,23 +1,33 @@
 import type { Kysely } from 'kysely'
+import { bound } from '../bound.ts'
 import type { DialectSql } from '../engine.ts'
-import type { Schema } from '../schema.ts'
+import type { DeletedEntity, Schema } from '../schema.ts'
+import { actRowsIn } from './act-rows.ts'
+import { actsIn } from './acts.ts'
 import { attemptsIn } from './attempts.ts'
-import { auditIn } from './audit.ts'
-import { changesIn } from './changes.ts'
+import * as auditReading from './audit-reading.ts'
+import * as auditWriting from './audit-writing.ts'
+import { type ChangeAuthor, changesIn } from './changes.ts'
 import { checksIn } from './checks.ts'
 import { classesIn } from './classes.ts'
-import { deletedIn } from './deleted.ts'
 import { deletedClassesIn } from './deleted-classes.ts'
+import { erase, eraseBefore, nextToErase } from './deleted-erasing.ts'
+import * as deletedReading from './deleted-reading.ts'
+import { remove } from './deleted-removing.ts'
+import { obstacles, restore } from './deleted-restoring.ts'
 import { earlierReportsIn } from './earlier-reports.ts'
 import { familyCodesIn } from './family-codes.ts'
-import { formerIn } from './former.ts'
+import type { FormerSearch } from './former.ts'
+import * as formerErasing from './former-erasing.ts'
+import * as formerMoving from './former-moving.ts'
+import * as formerReading from './former-reading.ts'
 import { guardiansIn } from './guardians.ts'
 import { idempotencyIn } from './idempotency.ts'
-import { importsIn } from './imports.ts'
 import { metaIn } from './meta.ts'
 import { namesIn } from './names.ts'
 import { noticeFilesIn } from './notice-files.ts'
 import { noticesIn } from './notices.ts'
+import { peopleIn } from './people.ts'
 import { photosIn } from './photos.ts'
 import { reportsIn } from './reports.ts'
 import { schoolIn } from './school.ts'
@@ -29,6 +39,11 @@ import { teachersIn } from './teachers.ts'
 import { usersIn } from './users.ts'
 import { yearChangesIn } from './year-changes.ts'
 import { yearsIn } from './years.ts'
+
+const audit = { ...auditReading, ...auditWriting }
+const deleted = { ...deletedReading, obstacles, restore, erase, eraseBefore, nextToErase }
+const { pages: formerPages, wholePages: formerWholePages, ...ofFormer } = formerReading
+const former = { ...ofFormer, ...formerMoving, ...formerErasing }
 
 export const tablesIn = (db: Kysely<Schema>, dialectSql: DialectSql) => ({
   users: usersIn(db),
@@ -45,16 +60,26 @@ export const tablesIn = (db: Kysely<Schema>, dialectSql: DialectSql) => ({
   changes: changesIn(db),
   photos: photosIn(db),
   school: schoolIn(db),
-  deleted: deletedIn(db),
-  former: formerIn(db, dialectSql),
+  deleted: {
+    ...bound(db, deleted),
+    remove: <E extends DeletedEntity>(entity: E, ids: readonly string[], author: ChangeAuthor) =>
+      remove(db, entity, ids, author),
+  },
+  former: {
+    ...bound(db, former),
+    pages: (search: Partial<FormerSearch>) => formerPages(db, dialectSql, search),
+    wholePages: (search: Partial<FormerSearch>) => formerWholePages(db, dialectSql, search),
+  },
   deletedClasses: deletedClassesIn(db),
   guardians: guardiansIn(db),
   familyCodes: familyCodesIn(db),
-  imports: importsIn(db),
+  acts: actsIn(db),
+  actRows: actRowsIn(db),
+  people: peopleIn(db),
   idempotency: idempotencyIn(db),
   sessions: sessionsIn(db),
   secondFactors: secondFactorsIn(db),
-  audit: auditIn(db),
+  audit: bound(db, audit),
   names: namesIn(db),
   attempts: attemptsIn(db),
   meta: metaIn(db),

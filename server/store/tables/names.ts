@@ -46,7 +46,7 @@ export const namesIn = (db: Kysely<Schema>) => {
       )
       .unionAll(
         db
-          .selectFrom('imports')
+          .selectFrom('acts')
           .select(['id', 'fileName as name', NONE, kindOf('import'), 'id as page'])
           .where('id', 'in', ids)
           .where('kind', '!=', 'promotion'),

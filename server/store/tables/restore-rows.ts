@@ -2,7 +2,7 @@
 import type { Insertable, Kysely } from 'kysely'
 import { chunksOf } from '../queries.ts'
 import type { Schema } from '../schema.ts'
-import { replacedPhoto } from './imports.ts'
+import { replacedPhoto } from './act-rows.ts'
 
 type Table = 'users' | 'guardians' | 'students' | 'teachers' | 'notices' | 'reports' | 'changes'
 
@@ -10,7 +10,7 @@ type Table = 'users' | 'guardians' | 'students' | 'teachers' | 'notices' | 'repo
 export async function removeLogins(db: Kysely<Schema>, logins: readonly string[]): Promise<void> {
   if (logins.length === 0) return
   // An import that has replaced the photo cannot be undone any more.
-  const replacedPhotos = db.selectFrom('importRows').select(replacedPhoto).where('user', 'in', logins)
+  const replacedPhotos = db.selectFrom('actRows').select(replacedPhoto).where('user', 'in', logins)
   await db.deleteFrom('photos').where('owner', 'in', replacedPhotos).execute()
   await db.deleteFrom('users').where('id', 'in', logins).execute()
 }

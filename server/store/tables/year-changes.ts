@@ -37,7 +37,7 @@ export type YearChangeRow = {
 }
 
 /**
- * Changes of the year, in the tables of imports: both change many people in one step and can be undone, so they share
+ * Changes of the year, which are acts as imports are: both change many people in one step and can be undone, so they share
  * the code that stores the old values, renames classes in them and removes them. To be called in a transaction.
  */
 export const yearChangesIn = (db: Kysely<Schema>) => ({
@@ -47,7 +47,7 @@ export const yearChangesIn = (db: Kysely<Schema>) => ({
   ): Promise<void> {
     const id = newId()
     await db
-      .insertInto('imports')
+      .insertInto('acts')
       .values({
         id,
         kind: 'promotion',
@@ -64,10 +64,9 @@ export const yearChangesIn = (db: Kysely<Schema>) => ({
       })
       .execute()
     const values = rows.map(({ action, target, targetLogin, before, version }, row) => ({
-      import: id,
+      act: id,
       row,
       id: newId(),
-      login: '',
       action,
       before: JSON.stringify(before),
       target,
@@ -76,18 +75,18 @@ export const yearChangesIn = (db: Kysely<Schema>) => ({
       user: action === 'leave' ? null : targetLogin,
       version,
     }))
-    for (const chunk of chunksOf(values)) await db.insertInto('importRows').values(chunk).execute()
+    for (const chunk of chunksOf(values)) await db.insertInto('actRows').values(chunk).execute()
   },
 
   /** The last one that is not undone. */
   async last(): Promise<YearChange | undefined> {
     const row = await db
-      .selectFrom('imports')
-      .leftJoin('users', 'users.id', 'imports.createdBy')
-      .select(['imports.id', 'imports.createdAt as at', 'counts', 'users.userId as byUserId'])
+      .selectFrom('acts')
+      .leftJoin('users', 'users.id', 'acts.createdBy')
+      .select(['acts.id', 'acts.createdAt as at', 'counts', 'users.userId as byUserId'])
       .where('kind', '=', 'promotion')
       .where('state', '=', 'done')
-      .orderBy('imports.seq', 'desc')
+      .orderBy('acts.seq', 'desc')
       .limit(1)
       .executeTakeFirst()
     if (!row) return undefined
@@ -97,9 +96,9 @@ export const yearChangesIn = (db: Kysely<Schema>) => ({
 
   async rows(id: string): Promise<YearChangeRow[]> {
     const rows = await db
-      .selectFrom('importRows')
+      .selectFrom('actRows')
       .select(['id', 'action', 'target', 'targetLogin', 'before', 'version'])
-      .where('import', '=', id)
+      .where('act', '=', id)
       .orderBy('row')
       .execute()
     return rows.map(({ before, ...row }) => ({ ...row, before: JSON.parse(before) }) as YearChangeRow)

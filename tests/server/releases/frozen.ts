@@ -17,4 +17,5 @@ export const frozen: Record<string, string> = {
   '015-chosen-passwords-expand': 'a9354d434aeef0c6',
   '016-reports-of-year-expand': '38e5e05b1205905e',
   '017-remembered-sessions-expand': '1055f0c46a19590a',
+  '018-acts-expand': '4024621f9f0df6d5',
 }

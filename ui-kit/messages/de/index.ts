@@ -246,6 +246,7 @@ export const studentTableMessages = {
   photoHeader: 'Foto',
   nameHeader: 'Name',
   fatherNameHeader: 'Name des Vaters',
+  fatherNameLabel: 'Vater',
   gradeHeader: 'Klasse',
   reportHeader: 'Bericht',
 }

@@ -251,6 +251,7 @@ export const studentTableMessages = {
   photoHeader: 'تصویر',
   nameHeader: 'نام',
   fatherNameHeader: 'والد کا نام',
+  fatherNameLabel: 'والد',
   gradeHeader: 'جماعت',
   reportHeader: 'رپورٹ',
 }

@@ -1,0 +1,25 @@
+/** The choices that settings of the school have. */
+
+export const DRAWINGS = ['gate', 'library', 'science'] as const
+export const BOX_ICONS = ['user', 'report', 'calendar'] as const
+/** 23 Nov 2026; Nov 23, 2026; 2026-11-23 */
+export const DATE_FORMATS = ['day-month-year', 'month-day-year', 'year-month-day'] as const
+/** 123; as the language writes them, such as ۱۲۳ */
+export const DIGITS = ['latin', 'language'] as const
+
+export const HIDEABLE_PAGES = ['board', 'about', 'contact', 'questions'] as const
+/** `board`: the notice board, with each notice, the feed, and the notices on Home. */
+export type HideablePage = (typeof HIDEABLE_PAGES)[number]
+
+/** The parts that state facts, which in a fresh school are those of a sample. */
+export const SAMPLE_PARTS = [
+  'identity',
+  'contact',
+  'slides',
+  'summary',
+  'admissions',
+  'about',
+  'team',
+  'questions',
+] as const
+export type SamplePart = (typeof SAMPLE_PARTS)[number]

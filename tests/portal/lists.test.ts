@@ -348,14 +348,15 @@ test('a notice that is to be used again and is gone is said to be', async () => 
 
 test('an import that ends after its page was left loads the list of students, and of a class', async () => {
   const running = { state: 'running', kind: 'student', counts: { all: 1 }, progress: null, createdAt: '' }
-  respond('getImport', { success: true, message: '', import: running })
+  const page = { success: true, message: '', rows: [], show: 'all', page: 1, pages: 1, total: 0 }
+  respond('getImport', { ...page, import: running })
   await loadStudents()
   const { unmount } = await openPage('/admin/dashboard/import?import=i1', 3)
   unmount()
   respond('classFilter', { success: false, message: 'No Student Found', students: [] })
   await openPage('/admin/dashboard/Student-detail?class=3', 3)
   assert.is(textOf('h1'), 'Total Student : 0')
-  respond('getImport', { success: true, message: '', import: { ...running, state: 'done' } })
+  respond('getImport', { ...page, import: { ...running, state: 'done' } })
   respond('getAllStudent', { success: true, message: '', students: [studentOf('a'), studentOf('b')] })
   respond('classFilter', { success: true, message: '', students: [studentOf('a')] })
   // The portal asks every second.

@@ -4,6 +4,7 @@ import { addressOf, lineEnd, lineStart } from './inline-marks.ts'
 import { isInAddress, linkTo } from './marks.ts'
 import { readHtml, readPlainText } from './read-pasted.ts'
 
+export { isolateAddresses } from './isolate-addresses.ts'
 export { editEnter } from './lines.ts'
 export { editFor, marksAt } from './marks.ts'
 

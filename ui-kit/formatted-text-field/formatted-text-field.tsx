@@ -15,7 +15,6 @@ import { LinkIcon, ListIcon } from '../icons/tool-icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 import { isComposing } from '../internal/is-composing.ts'
-import { isolateAddresses } from '../internal/isolate-addresses.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { endAll, listen } from '../internal/listen.ts'
 import { nextInRow } from '../internal/next-in-row.ts'
@@ -233,7 +232,7 @@ export const FormattedTextField = forwardRef<HTMLTextAreaElement, FormattedTextF
       <Field
         {...props}
         className={cx('kit-formatted-text-field', className)}
-        onInput={(event) => isolateAddresses(control.current, event.nativeEvent)}
+        onInput={({ nativeEvent }) => withEditing((editing) => editing.isolateAddresses(control.current, nativeEvent))}
         onValueChange={(event) => {
           read()
           onValueChange?.(event)

@@ -84,7 +84,13 @@ const secretField = (id: string, field: 'draft' | 'photos' | 'problem') => ({ en
 export function openImport(record: ListedImport | ImportRecord, vault: Vault): OpenImport {
   const { id, kind, fileName, createdAt, createdBy, byUserId, revision, sealedProblem, classes } = record
   return {
-    ...{ id, kind, fileName, createdAt, createdBy, byUserId, revision },
+    id,
+    kind,
+    fileName,
+    createdAt,
+    createdBy,
+    byUserId,
+    revision,
     hasDraft: 'hasDraft' in record ? record.hasDraft : record.sealedDraft !== null,
     state: stateOf(record),
     counts: { photos: 0, peopleWithout: 0, actions: '', ...JSON.parse(record.counts) },

@@ -47,7 +47,14 @@ export const createDraft = (
     await store.transaction(async (tables) => {
       await expectRoom(tables, createdBy, sealedDraft.length)
       await tables.acts.add({
-        ...{ id, kind, fileName, createdAt: now(), createdBy, revision: 0, counts: storedCounts(plan), sealedDraft },
+        id,
+        kind,
+        fileName,
+        createdAt: now(),
+        createdBy,
+        revision: 0,
+        counts: storedCounts(plan),
+        sealedDraft,
         ...columnsOfState({ is: 'draft' }),
       })
       await tables.audit.add(entryFor(id))

@@ -20,7 +20,10 @@ type Parts = Pick<Services, 'store' | 'vault' | 'clock' | 'school' | 'workers'>
 export async function ownersOf(services: Parts, record: FoundImport, paths: readonly string[]): Promise<FoundOwner[]> {
   const { vault } = services
   const { owners } = await planned(services, {
-    ...{ record, text: draftText(record, vault), photos: photosOf(record, vault), asked: { paths } },
+    record,
+    text: draftText(record, vault),
+    photos: photosOf(record, vault),
+    asked: { paths },
   })
   return owners
 }

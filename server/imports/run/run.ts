@@ -53,7 +53,10 @@ export async function beginRun(services: Services, id: string, options: Options)
 const planAll = (services: Services, record: FoundImport): Promise<Planned> => {
   const { vault } = services
   return planned(services, {
-    ...{ record, text: draftText(record, vault), photos: photosOf(record, vault), asked: { action: 'all' } },
+    record,
+    text: draftText(record, vault),
+    photos: photosOf(record, vault),
+    asked: { action: 'all' },
   })
 }
 
@@ -143,7 +146,9 @@ async function makeLogins(
     const password = values.password || newPassword()
     const id = newId()
     logins.set(row, {
-      ...{ id, record: newId(), passwordHash: await hashPassword(password) },
+      id,
+      record: newId(),
+      passwordHash: await hashPassword(password),
       sealedPassword: sealPassword(vault, id, password),
     })
     if (done % LOGINS_TOGETHER === 0) await task.write(async () => {}, done)

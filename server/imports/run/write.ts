@@ -50,7 +50,13 @@ export async function write(
   const journal: JournalRow[] = []
   for await (const slice of chunksWithYield(added)) {
     const users = slice.map(({ row: { userId, values }, login: { id, passwordHash, sealedPassword } }) => ({
-      ...{ id, userId, name: values.name ?? '', role: ROLE[kind], createdAt: at, passwordHash, sealedPassword },
+      id,
+      userId,
+      name: values.name ?? '',
+      role: ROLE[kind],
+      createdAt: at,
+      passwordHash,
+      sealedPassword,
       sealedAnswer: values.answer ? vault.seal(values.answer, { entity: 'user', id, field: 'answer' }) : null,
       passwordChangedAt: null,
     }))
@@ -60,8 +66,16 @@ export async function write(
       const { record, passwordHash, id: user } = login
       if (row.hasPhoto) await tables.actRows.takePhoto(draftPhotoOwner(id, row.row), record)
       journal.push({
-        ...{ act: id, row: row.row, id: record, action: 'add', before: '{}', target: null, targetLogin: null },
-        ...{ passwordHash, user, version: 1 },
+        act: id,
+        row: row.row,
+        id: record,
+        action: 'add',
+        before: '{}',
+        target: null,
+        targetLogin: null,
+        passwordHash,
+        user,
+        version: 1,
       })
     }
   }
@@ -104,7 +118,10 @@ type Made = { photos: DraftPhotos; at: string }
 
 function addPeople({ students, teachers }: Tables, kind: ImportKind, added: NewPerson[], { photos, at }: Made) {
   const columns = ({ row: { row }, login }: NewPerson) => ({
-    ...{ id: login.record, login: login.id, createdAt: at, version: 1 },
+    id: login.record,
+    login: login.id,
+    createdAt: at,
+    version: 1,
     photoVersion: photos.rows[row]?.version ?? null,
   })
   if (kind === 'student') {
@@ -142,8 +159,16 @@ async function change(
   const allBefore = newPhoto ? { ...before, photo: target.photoVersion ?? '' } : before
   return {
     row: {
-      ...{ act, row, id, action: 'change', before: JSON.stringify(allBefore), passwordHash: null, version },
-      ...{ target: target.id, targetLogin: target.login, user: target.login },
+      act,
+      row,
+      id,
+      action: 'change',
+      before: JSON.stringify(allBefore),
+      passwordHash: null,
+      version,
+      target: target.id,
+      targetLogin: target.login,
+      user: target.login,
     },
     changes: changesOf(target.id, Object.keys(written), { version, at, by }),
   }

@@ -56,6 +56,10 @@ export class HttpError extends Failure {
   }
 }
 
+/** 400 for what only a broken client sends: in English. @param why what happened, and how to mend it */
+export const badRequest = (why: string, field?: string) =>
+  new HttpError(400, messageRef('badRequest', { why }), field === undefined ? {} : { field })
+
 /** The code of an error of Node, SQLite or PostgreSQL, such as ENOSPC, SQLITE_FULL or 53100; '' without one. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error && 'code' in error)) return ''

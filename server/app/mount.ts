@@ -1,7 +1,6 @@
 import type { Hono } from 'hono'
 import type * as z from 'zod'
 import { BASE_PATH, type EndpointName } from '#contract'
-import { messageRef } from '#contract/failures'
 import { importLimits } from '#contract/imports'
 import { type Operation, operations } from '#contract/operations'
 import { takesClass, withClasses } from '#contract/school/class-field'
@@ -61,7 +60,7 @@ function mount<N extends EndpointName>(
     const accessLevel = authorize(access, name, session)
 
     const respond = async (hasWaited: boolean) => {
-      refuseBadEscapes(c.req.raw.url, messageRef('theAddress'))
+      refuseBadEscapes(c.req.raw.url, 'The address of this call')
       const shape = ofClass ? withClasses(operation, (await services.school()).settings.classes) : operation
       const params = shape.params && validate(shape.params, c.req.param())
       const hasNone = emptyQuery && !c.req.raw.url.includes('?')

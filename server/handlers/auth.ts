@@ -166,7 +166,7 @@ export function authHandlers(services: Services) {
     },
 
     async me({ session }) {
-      if (!session) return failed(messageRef('notLoggedInYet'))
+      if (!session) return failed(messageRef('notLoggedIn'))
       return { success: true, message: 'You are logged in.', user: session.user }
     },
   } satisfies Partial<Handlers>

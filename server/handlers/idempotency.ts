@@ -1,5 +1,5 @@
 import { messageRef } from '#contract/failures'
-import { HttpError } from '../errors.ts'
+import { badRequest, HttpError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { Store, Tables } from '../store/index.ts'
 import { type IdempotencyRow, keyId } from '../store/tables/idempotency.ts'
@@ -31,7 +31,7 @@ export async function once(
   { key, user, sent }: { key: string; user: string; sent: unknown },
 ): Promise<{ before: object | undefined; write: Write }> {
   if (key.length === 0 || key.length > LONGEST_KEY)
-    throw new HttpError(400, messageRef('keyUnreadable', { most: LONGEST_KEY }))
+    throw badRequest(`The header Idempotency-Key must be a text of 1 to ${LONGEST_KEY} characters.`)
   const field = { entity: 'call', id: keyId(user, key), field: 'response' }
   const fingerprint = vault.sign(JSON.stringify(sent), 'idempotency')
 

@@ -73,7 +73,7 @@ const STEPS = {
     to: null,
     draft: MAKE,
     'reading photos': MAKE,
-    running: 'importIsWrittenWait',
+    running: 'importIsWritten',
     done: 'importInSchool',
     undone: MAKE,
   },

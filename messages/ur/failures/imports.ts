@@ -3,7 +3,6 @@ import { forOperator, number } from './words.ts'
 
 /** Why an import does not do what was asked. */
 export const importIsWritten = 'یہ درآمد ابھی لکھی جا رہی ہے: مکمل ہونے تک اس میں کچھ نہیں بدلا جا سکتا۔'
-export const importIsWrittenWait = 'یہ درآمد ابھی لکھی جا رہی ہے۔ مکمل ہونے تک انتظار کریں۔'
 export const importWasRun = 'یہ درآمد چل چکی ہے: اس میں کچھ نہیں بدلا جا سکتا۔ اسے کالعدم کریں، یا نئی شروع کریں۔'
 export const importWasUndone = 'یہ درآمد کالعدم ہو چکی ہے۔ اسی فائل سے نئی شروع کریں۔'
 export const importInSchool = 'یہ درآمد اسکول میں شامل ہو چکی ہے: اسے ترک کرنے کے بجائے کالعدم کریں۔'
@@ -35,11 +34,3 @@ export const rowsAreRefusedNow = ({ refused }: { refused: number }) =>
 export const rowsAreNewNow = ({ gone }: { gone: number }) =>
   `ان قطاروں کے لوگ فائل پڑھتے وقت اسکول میں تھے اور اب نہیں ہیں: ${number(gone)}۔ کچھ نہیں لکھا گیا۔ ایسی قطار اب نیا فرد شامل کرے گی: سابق طالب علم کو واپس لائیں یا حذف شدہ ریکارڈ بحال کریں، یا اگر نیا فرد ہی مراد ہے تو درآمد دوبارہ چلائیں۔`
 export const othersChangeRecords = 'اسی وقت کوئی اور یہی ریکارڈ بدل رہا ہے۔ کچھ نہیں لکھا گیا: درآمد دوبارہ چلائیں۔'
-
-export const sameForSeveral = ({ name }: { name: string }) => `${name}: کئی لوگوں کے لیے ایک ہی قدر نہیں ہو سکتی۔`
-export const cannotBeUnknown = ({ name }: { name: string }) => `${name} کو نامعلوم نہیں چھوڑا جا سکتا۔`
-export const noSuchField = ({ field }: { field: string }) => `${isolate(field)} نام کا کوئی خانہ نہیں۔`
-export const columnsToName = ({ number: all }: { number: number }) =>
-  `فائل میں کالموں کی تعداد ${number(all)} ہے: ہر ایک کے لیے کوئی خانہ بتائیں، یا null۔`
-export const fieldTwice = ({ name }: { name: string }) =>
-  `دو کالم ایک ہی خانہ نہیں ہو سکتے: ${name} کی عبارتیں جوڑی نہیں جاتیں۔`

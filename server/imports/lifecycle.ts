@@ -73,7 +73,7 @@ const STEPS = {
     to: null,
     draft: MAKE,
     'reading photos': MAKE,
-    running: 'importIsWritten',
+    running: 'importIsWrittenWait',
     done: 'importInSchool',
     undone: MAKE,
   },

@@ -139,7 +139,10 @@ test('what an import says of a file, its rows and photos is said in Urdu, and no
     translated.import.notes.map(({ message }) => message),
     ['Old.', 'سرخیوں کے نیچے کوئی قطار نہیں۔'],
   )
-  assert.is(translated.import.photos.stray[0]?.reason, 'کسی قطار میں یہ رول نمبر، نام، یوزر آئی ڈی یا فائل کا نام نہیں۔')
+  assert.is(
+    translated.import.photos.stray[0]?.reason,
+    'کسی قطار میں یہ رول نمبر، نام، یوزر آئی ڈی یا فائل کا نام نہیں۔',
+  )
   assert.equal([translated.import.problem, got.message], [null, 'Rows'])
 })
 

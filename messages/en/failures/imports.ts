@@ -2,6 +2,7 @@ import { forOperator } from './words.ts'
 
 /** Why an import does not do what was asked. */
 export const importIsWritten = 'This import is being written now: nothing of it can be changed until it is done.'
+export const importIsWrittenWait = 'This import is being written now. Wait until it is done.'
 export const importWasRun = 'This import was run already: nothing of it can be changed. Undo it, or start a new one.'
 export const importWasUndone = 'This import was undone. Start a new one with the file.'
 export const importInSchool = 'This import is in the school: undo it in place of dropping it.'

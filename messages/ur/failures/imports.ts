@@ -3,6 +3,7 @@ import { forOperator, number } from './words.ts'
 
 /** Why an import does not do what was asked. */
 export const importIsWritten = 'یہ درآمد ابھی لکھی جا رہی ہے: مکمل ہونے تک اس میں کچھ نہیں بدلا جا سکتا۔'
+export const importIsWrittenWait = 'یہ درآمد ابھی لکھی جا رہی ہے۔ مکمل ہونے تک انتظار کریں۔'
 export const importWasRun = 'یہ درآمد چل چکی ہے: اس میں کچھ نہیں بدلا جا سکتا۔ اسے کالعدم کریں، یا نئی شروع کریں۔'
 export const importWasUndone = 'یہ درآمد کالعدم ہو چکی ہے۔ اسی فائل سے نئی شروع کریں۔'
 export const importInSchool = 'یہ درآمد اسکول میں شامل ہو چکی ہے: اسے ترک کرنے کے بجائے کالعدم کریں۔'

@@ -4,7 +4,7 @@ import { BASE_PATH, type EndpointName } from '#contract'
 import { importLimits } from '#contract/imports'
 import { type Operation, operations } from '#contract/operations'
 import { takesClass, withClasses } from '#contract/school/class-field'
-import { failed } from '../errors.ts'
+import { FailureResponse } from '../errors.ts'
 import { createAccessLog } from '../handlers/access-log.ts'
 import type { Handler, HandlerContext, Handlers } from '../handlers/handler.ts'
 import { KEY_HEADER, once, writeAlways } from '../handlers/idempotency.ts'
@@ -67,8 +67,7 @@ function mount<N extends EndpointName>(
       const query = hasNone ? emptyQuery : shape.query && validate(shape.query, c.req.query())
       if (params) await requireOwnId(accessLevel, session, params.id, services)
       const sent = shape.json && (await readJson(c.req.raw, shape.jsonBytes))
-      const failure = sent && shownFailure(shape, sent)
-      if (failure) return sendJson(c, failure)
+      if (sent) refuseShownFaults(shape, sent)
       const json = shape.json && validate(shape.json, shape.isLoose ? asTexts(sent) : sent)
       if (!params) await requireOwnId(accessLevel, session, json?.studentId, services)
       const sender = session?.user._id ?? ip
@@ -106,14 +105,13 @@ function mount<N extends EndpointName>(
   })
 }
 
-/** The failure with status 200 for a text that is sent with a fault, where its screen shows only those; see `Schema`. */
-function shownFailure({ json, shownFaults = [] }: Operation, sent: Record<string, unknown>) {
+/** @throws FailureResponse for a text that is sent with a fault, where its screen shows only those; see `Schema` */
+function refuseShownFaults({ json, shownFaults = [] }: Operation, sent: Record<string, unknown>) {
   for (const name of shownFaults) {
     const field = json?.shape[name]
     const fault = field && typeof sent[name] === 'string' ? faultOf(field as z.ZodType, sent[name], name) : undefined
-    if (fault) return failed(fault)
+    if (fault) throw new FailureResponse(fault)
   }
-  return undefined
 }
 
 /** The fields as texts: a number as its digits, null as absent. */

@@ -11,7 +11,7 @@ export const KEY_HEADER = 'idempotency-key'
 export const LONGEST_KEY = 100
 
 /** Runs `work` in a transaction, and returns the response that it makes. */
-export type Write = <T extends { success: boolean }>(work: (tables: Tables) => Promise<T>) => Promise<T>
+export type Write = <T extends object>(work: (tables: Tables) => Promise<T>) => Promise<T>
 
 /** A call without a key is done each time that it is sent. */
 export const writeAlways =
@@ -48,10 +48,8 @@ export async function once(
         const done = await tables.idempotency.find(user, key)
         if (done) return responseOf(done)
         const response = await work(tables)
-        if (response.success) {
-          const sealedResponse = vault.seal(JSON.stringify(response), field)
-          await tables.idempotency.add({ user, key, fingerprint, sealedResponse, createdAt: now() })
-        }
+        const sealedResponse = vault.seal(JSON.stringify(response), field)
+        await tables.idempotency.add({ user, key, fingerprint, sealedResponse, createdAt: now() })
         return response
       }),
   }

@@ -1,3 +1,4 @@
+import { commandLine } from '../command-line.ts'
 import { databaseOf } from '../data-folder/school-database.ts'
 import { diskAdvice, diskFaultOf } from '../disk-faults.ts'
 import { SetupError } from '../errors.ts'
@@ -30,6 +31,6 @@ function lineOf(error: NodeJS.ErrnoException & { dest?: string }): string {
 /** The file that the command is called with. */
 export function fileArgument(command: string): string {
   const [file, ...more] = process.argv.slice(2)
-  if (!file || more.length > 0) throw new SetupError(`Name one file: npm run ${command} -- FILE`)
+  if (!file || more.length > 0) throw new SetupError(`Name one file: ${commandLine(command, 'FILE')}`)
   return file
 }

@@ -4,6 +4,7 @@
  */
 import { closeSync, copyFileSync, existsSync, openSync, readdirSync, rmSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
+import { commandLine } from '../command-line.ts'
 import { filesIn } from '../data-folder/data-folder.ts'
 import { holdsSchool, keyFileFits } from '../data-folder/school-data.ts'
 import { databaseOf, withSchoolLock } from '../data-folder/school-database.ts'
@@ -43,7 +44,7 @@ function printRestored(file: string, target: string, key: string): void {
       ? '  The key fits. Start the server.\n\n'
       : `
   The key is missing: copy the school's secret.key to ${key}, then start the server.
-  Only if it is lost for good: npm run new-key says what is lost with it.
+  Only if it is lost for good: ${commandLine('new-key')} says what is lost with it.
 
 `,
   )

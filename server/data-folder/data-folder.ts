@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { commandLine } from '../command-line.ts'
 import { diskAdvice } from '../disk-faults.ts'
 import { syncFolder, writeWhole } from '../durable-files.ts'
 import { codeOf, SetupError } from '../errors.ts'
@@ -71,9 +72,9 @@ export function lockFolder(dataDir: string): () => void {
   }
 }
 
-/** For a command that needs a school. */
-export const noSchoolIn = (dataDir: string) =>
-  new SetupError(`There is no school in ${dataDir}: set DATA_DIR to its folder.`)
+/** For a command that needs a school. @param database see `SchoolDatabase` */
+export const noSchoolIn = ({ name, absence, setting }: { name: string; absence: string; setting: string }) =>
+  new SetupError(`There is no school: ${name.replace(/^T/, 't')} ${absence}. Set ${setting} to that of the school.`)
 
 /** The state of the folder before a school is opened. 'unfinished': its first start was interrupted. */
 export type FolderState = 'new' | 'unfinished' | 'complete'
@@ -93,19 +94,19 @@ export function folderState(
   if (hasDatabase && hasKey) return existsSync(files.unfinished) ? 'unfinished' : 'complete'
   if (hasDatabase) {
     throw new SetupError(
-      `The key file ${files.key} is missing, and the database cannot be read without it: put it back, or copy it from another machine that runs this school. If it is lost for good, run npm run new-key.`,
+      `The key file ${files.key} is missing, and the database cannot be read without it: put it back, or copy it from another machine that runs this school. If it is lost for good, run ${commandLine('new-key')}.`,
     )
   }
   if (existsSync(files.unfinished)) return 'unfinished'
   if (existsSync(files.restoring)) {
     throw new SetupError(
-      `A restore into ${dataDir} was cut off, and there is no school yet: run npm run restore -- FILE again. To begin a new school, set DATA_DIR to an empty folder.`,
+      `A restore into ${dataDir} was cut off, and there is no school yet: run ${commandLine('restore', 'FILE')} again. To begin a new school, set DATA_DIR to an empty folder.`,
     )
   }
   const left = [files.key, `${files.database}-wal`].find((path) => existsSync(path))
   if (!left) return 'new'
   throw new SetupError(
-    `${name} ${absence}, but ${left} is there: put the database back, or restore a backup with npm run restore -- FILE. To begin a new school, set DATA_DIR to an empty folder.`,
+    `${name} ${absence}, but ${left} is there: put the database back, or restore a backup with ${commandLine('restore', 'FILE')}. To begin a new school, set DATA_DIR to an empty folder.`,
   )
 }
 

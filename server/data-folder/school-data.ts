@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Logger } from 'pino'
+import { commandLine } from '../command-line.ts'
 import { SetupError } from '../errors.ts'
 import { type Vault, vault } from '../security/credentials.ts'
 import { makeKey, readKey } from '../security/secret-key.ts'
@@ -47,12 +48,14 @@ export async function openLocked(
   try {
     if (state !== 'complete') await storeKeyCheck(store, sealing)
     if (await store.meta.get(MOVING)) {
-      throw new SetupError(`${database.name} holds only a part of a school: run npm run move again, to its end.`)
+      throw new SetupError(
+        `${database.name} holds only a part of a school: run ${commandLine('move')} again, to its end.`,
+      )
     }
     await refuseIncomplete(store, database)
     if (!(await keyFits(store, sealing))) {
       throw new SetupError(
-        `The key file ${files.key} does not belong to the database: put the right one back. If it is lost for good, run npm run new-key.`,
+        `The key file ${files.key} does not belong to the database: put the right one back. If it is lost for good, run ${commandLine('new-key')}.`,
       )
     }
     await storeOldestProgram(store)

@@ -1,3 +1,4 @@
+import { withoutUnseen } from '../characters.ts'
 import type { TextBlock, TextInline } from './blocks.ts'
 
 /**
@@ -46,11 +47,16 @@ function shownAddress(url: string, origin: string | undefined): string | undefin
   return url.replace(/^(?:mailto|tel):/, '')
 }
 
-/** What two writings of an address have in common: a telephone its last digits (0301… is +92301…), the others all but the scheme. */
+/**
+ * What two writings of an address have in common: a telephone its last digits (0301… is +92301…), the others all but the
+ * scheme and invisible characters.
+ */
 const bare = (address: string): string =>
   /^[+\d][\d-]*$/.test(address.replace(/[ ()/.\u00a0]/g, ''))
     ? address.replace(/\D/g, '').slice(-7)
-    : address.replace(/^https?:\/\//, '').replace(/\/$/, '')
+    : withoutUnseen(address)
+        .replace(/^https?:\/\//, '')
+        .replace(/\/$/, '')
 
 /** The end of a sentence, or of what goes on in the next line. */
 const ENDS = /[.,:;!?…،؛؟۔][)\]"'”’»]*$/

@@ -5,18 +5,14 @@ import * as assert from 'uvu/assert'
 import { stepAt, totp } from '../../server/security/totp.ts'
 import { caller } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { layoutShift } from './layout-shift.ts'
 import { waitForFocus } from './reading.ts'
 import { ADMIN, type Login } from './server.ts'
 import { openSmallSchool, type Signed } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
-const school = await openSmallSchool(await openBrowser())
+const school = await openSmallSchool()
 const { student, teacher, user } = school
-
-test.before.each(() => school.reset())
-test.after(() => school.close())
 
 /** Opens a browser without a login, and logs in on the login page. */
 async function openLoggedIn({ userId, password }: Login): Promise<Visitor> {

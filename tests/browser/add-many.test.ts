@@ -1,36 +1,28 @@
 // needs: build, chromium
 // shows: students, teachers
 /** Adding many students in a row: the class stays, the roll number increases, each new login can be printed. */
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addStudent, studentByLabels } from '../../tools/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { smallPicture } from './pictures.ts'
 import { ADMIN } from './server.ts'
-import { openSmallSchool } from './small-school.ts'
-import type { Visitor } from './visitor.ts'
+import { person as admin, openSmallSchool, page } from './small-school.ts'
 
 /** Another address than that of the browser. */
 const PUBLIC_URL = 'http://localhost:3999'
-const school = await openSmallSchool(await openBrowser(), { PUBLIC_URL })
+const school = await openSmallSchool({ as: 'admin', env: { PUBLIC_URL } })
 const { calls } = school
 const LIST = '/admin/dashboard/Student-detail'
 const ADD = '/admin/dashboard/add-student'
 for (const rollNumber of ['08', '09', '7']) await addStudent(calls.admin, { grade: '3', rollNumber })
 await addStudent(calls.admin, { grade: '4', rollNumber: 'R-4' })
 
-let admin: Visitor
-let page: Page
 let login: Locator
 
-test.before.each(async () => {
-  await school.reset()
-  admin = await school.openAs('admin')
-  page = admin.page
+test.before.each(() => {
   login = page.getByRole('region', { name: /^New login:/ })
 })
-test.after(() => school.close())
 
 /** Without class and roll number, which the page proposes. */
 const { Class: _class, 'Roll number': _rollNumber, ...details } = studentByLabels()

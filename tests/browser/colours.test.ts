@@ -17,12 +17,10 @@ import { openSmallSchool, type Signed } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
 const browser = await openBrowser()
-const school = await openSmallSchool(browser)
+const school = await openSmallSchool()
 const { admin } = school.calls
 for (const grade of ['1', '1', '4']) await addStudent(admin, { grade })
 await addNotice(admin)
-await school.reset()
-test.after(() => school.close())
 
 const BURGUNDY = '#7a1f2b'
 const LOOKS = ['color-contrast', 'link-in-text-block']

@@ -5,19 +5,14 @@ import type { Locator } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice, addReport, addStudent, addTeacher, form, picture } from '../../tools/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { smallPicture } from './pictures.ts'
 import { isPhoto, waitForFocus } from './reading.ts'
 import { ADMIN } from './server.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
-const browser = await openBrowser()
-const school = await openSmallSchool(browser)
+const school = await openSmallSchool()
 const { calls } = school
-
-test.before.each(() => school.reset())
-test.after(() => school.close())
 
 const DONE = 'Data updated SuccessFully'
 const updateOf = (id: string) => `/admin/dashboard/update-detail/${id}`

@@ -2,31 +2,16 @@
 // shows: deleted, admin, students, teachers, notices, users
 /** Deleted records: restored and erased, one and several; and a new password for somebody who forgot it. */
 
-import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice, addReport, addStudent } from '../../tools/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { printed } from './paper.ts'
 import { waitForFocus } from './reading.ts'
-import { openSmallSchool } from './small-school.ts'
-import type { Visitor } from './visitor.ts'
+import { person as admin, main, openSmallSchool, page } from './small-school.ts'
 
-const school = await openSmallSchool(await openBrowser())
+const school = await openSmallSchool({ as: 'admin' })
 const { calls, student } = school
 const DELETED = '/admin/dashboard/deleted'
-
-let admin: Visitor
-let page: Page
-let main: Locator
-
-test.before.each(async () => {
-  await school.reset()
-  admin = await school.openAs('admin')
-  page = admin.page
-  main = page.locator('main')
-})
-test.after(() => school.close())
 
 const names = () => main.locator('[data-part="row"] [data-column="name"] > bdi').allInnerTexts()
 const dialog = () => page.getByRole('dialog')

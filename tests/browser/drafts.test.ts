@@ -5,15 +5,13 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice, addReport, addStudent, form } from '../../tools/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { goByLink } from './by-link.ts'
 import { smallPicture } from './pictures.ts'
 import { ADMIN } from './server.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
-const browser = await openBrowser()
-const school = await openSmallSchool(browser)
+const school = await openSmallSchool()
 const { calls } = school
 const withReport = await addStudent(calls.admin)
 await addReport(calls.admin, withReport._id)
@@ -23,8 +21,6 @@ async function openAdmin(): Promise<Visitor> {
   admin.page.on('dialog', (question) => question.accept())
   return admin
 }
-test.before.each(() => school.reset())
-test.after(() => school.close())
 
 const drafts = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('draft ')))

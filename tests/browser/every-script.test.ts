@@ -8,7 +8,6 @@ import * as assert from 'uvu/assert'
 import { addNotice, addReport, addStudent, addTeacher } from '../../tools/samples.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { goByLink } from './by-link.ts'
 import { findings } from './large-text.ts'
 import { openSmallSchool } from './small-school.ts'
@@ -20,7 +19,7 @@ const LONG = 'محمد عبدالرحمٰن صدیقی ولد چوہدری غل�
 const MIXED = 'Bilal (علی) Khan'
 const USER_ID = 'محمد-علی-حسن-1234@mySchool.com'
 
-const school = await openSmallSchool(await openBrowser())
+const school = await openSmallSchool()
 const { admin } = school.calls
 const student = await addStudent(admin, {
   name: URDU,
@@ -39,9 +38,6 @@ const notice = await addNotice(admin, {
 })
 await addNotice(admin, { title: LONG })
 await addReport(admin, student._id, { message: 'علی (حسن) محنتی ہے۔\nHe works hard.' })
-
-test.before.each(() => school.reset())
-test.after(() => school.close())
 
 const dashboard = '/admin/dashboard'
 /** Each page, and the places in it where the name in Urdu is. */

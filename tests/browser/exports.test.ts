@@ -7,15 +7,11 @@ import { addStudent } from '../../tools/samples.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
 import { unzip } from '../server/unzip.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { waitForFocus } from './reading.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
-const school = await openSmallSchool(await openBrowser())
-
-test.before.each(() => school.reset())
-test.after(() => school.close())
+const school = await openSmallSchool()
 
 /** Presses a button, and waits for the file that the browser saves. */
 async function saved({ page }: Visitor, button: string): Promise<{ name: string; bytes: Buffer }> {

@@ -6,12 +6,11 @@ import * as assert from 'uvu/assert'
 import { addNotice, addReport, addStudent } from '../../tools/samples.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { printed } from './paper.ts'
-import { openSmallSchool } from './small-school.ts'
+import { person as admin, openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
-const school = await openSmallSchool(await openBrowser())
+const school = await openSmallSchool({ as: 'admin' })
 const { admin: api } = school.calls
 
 /** A child with a report of an earlier year and one of this year, and a sibling without. */
@@ -26,14 +25,6 @@ await addNotice(api, { title: 'Class 9 visits the court', audience: 'classes', c
 
 const PARENT = { userId: 'ayesha', password: 'a-long-password', answer: 'Khan' }
 const LONG = 'Muhammad Abdurrahman Siddiqui Chaudhry Ghulam Mustafa Lahori of the upper street'
-
-let admin: Visitor
-
-test.before.each(async () => {
-  await school.reset()
-  admin = await school.openAs('admin')
-})
-test.after(() => school.close())
 
 const recordOf = ({ _id }: { _id: string }) => `/admin/dashboard/fullStudent-detail/${_id}`
 const family = (page: Page) => page.getByRole('region', { name: 'Family' })

@@ -3,16 +3,12 @@
 /** The first admin of an empty school. What the steps say and when they are done: tests/portal/first-steps.test.ts. */
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { waitForFocus } from './reading.ts'
 import { openSmallSchool } from './small-school.ts'
 
-const school = await openSmallSchool(await openBrowser())
+const school = await openSmallSchool()
 const { calls } = school
 await calls.admin.delete(`/student/deleteStudent/${school.student._id}`)
-
-test.before.each(() => school.reset())
-test.after(() => school.close())
 
 test('the first admin is led from Home to the first steps, from the name over the time zone and the classes to the import', async () => {
   const admin = await school.openAs('admin', { timezoneId: 'Asia/Karachi' })

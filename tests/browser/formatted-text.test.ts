@@ -1,26 +1,18 @@
 // needs: build, chromium
 /** A text with marks: written with buttons and keys, previewed, and shown to everybody. */
 
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice } from '../../tools/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
-import { openSmallSchool } from './small-school.ts'
-import type { Visitor } from './visitor.ts'
+import { person as admin, openSmallSchool, page } from './small-school.ts'
 
-const school = await openSmallSchool(await openBrowser())
-let page: Page
-let admin: Visitor
+const school = await openSmallSchool({ as: 'admin' })
 let area: Locator
 
-test.before.each(async () => {
-  await school.reset()
-  admin = await school.openAs('admin')
-  page = admin.page
+test.before.each(() => {
   area = page.getByRole('textbox', { name: /^Description/ })
 })
-test.after(() => school.close())
 
 const LETTER = `## Sports day
 All classes meet at **eight**. See [the form](https://form.example/a).

@@ -2,32 +2,17 @@
 // shows: former, students, paper
 /** Students who leave the school: out of it, found again, on paper, back in a class, and erased. */
 
-import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addReport, addStudent, form, picture } from '../../tools/samples.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { printed } from './paper.ts'
-import { openSmallSchool } from './small-school.ts'
-import type { Visitor } from './visitor.ts'
+import { person as admin, main, openSmallSchool, page } from './small-school.ts'
 
-const school = await openSmallSchool(await openBrowser())
+const school = await openSmallSchool({ as: 'admin' })
 const { calls, student } = school
 const STUDENTS = '/admin/dashboard/Student-detail'
 const FORMER = '/admin/dashboard/former'
-
-let admin: Visitor
-let page: Page
-let main: Locator
-
-test.before.each(async () => {
-  await school.reset()
-  admin = await school.openAs('admin')
-  page = admin.page
-  main = page.locator('main')
-})
-test.after(() => school.close())
 
 const dialog = () => page.getByRole('dialog')
 const inDialog = (name: string) => dialog().getByRole('button', { name, exact: true }).last().click()

@@ -7,15 +7,13 @@ import { addNotice } from '../../tools/samples.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { englishFinder } from './english-texts.ts'
 import { json, whileFailing } from './failures.ts'
-import { openSmallSchool } from './small-school.ts'
+import { openSmallSchool, person as visitor } from './small-school.ts'
 import { textsOfPage } from './texts-of-page.ts'
-import type { Visitor } from './visitor.ts'
 
 const englishIn = await englishFinder('de')
-const school = await openSmallSchool(await openBrowser())
+const school = await openSmallSchool({ as: 'visitor', locale: 'de' })
 const { admin } = school.calls
 
 const link = { href: '/contact', linkLabel: 'Weiterlesen' }
@@ -34,13 +32,6 @@ const saved = await changeSchool(admin, {
 })
 assert.is(saved.status, 200, JSON.stringify(saved.body))
 const notice = await addNotice(admin, { title: 'Sommerfest', description: 'Im Hof.', catagory: 'Feste' })
-
-let visitor: Visitor
-test.before.each(async () => {
-  await school.reset()
-  visitor = await school.openAsVisitor({ locale: 'de' })
-})
-test.after(() => school.close())
 
 /** Fails if the page has a text of the portal in English. */
 async function expectGerman(): Promise<void> {

@@ -1,30 +1,17 @@
 // needs: build, chromium
 // shows: imports
 /** Decisions about many rows of an import, with a real mouse and the list of an office. */
-import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { inPrep, officeXlsx } from '../../tools/office-list.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
 import { workbookOf } from '../../tools/workbook.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { csvWith, type File, HEADINGS, person } from './people-file.ts'
-import { openSmallSchool } from './small-school.ts'
-import type { Visitor } from './visitor.ts'
+import { person as admin, openSmallSchool, page } from './small-school.ts'
 
 // In Pakistan a telephone number begins with 0.
-const school = await openSmallSchool(await openBrowser(), { SCHOOL_TIME_ZONE: 'Asia/Karachi' })
+const school = await openSmallSchool({ as: 'admin', env: { SCHOOL_TIME_ZONE: 'Asia/Karachi' } })
 const IMPORT = '/admin/dashboard/import'
-
-let admin: Visitor
-let page: Page
-
-test.before.each(async () => {
-  await school.reset()
-  admin = await school.openAs('admin')
-  page = admin.page
-})
-test.after(() => school.close())
 
 const choose = (file: File) => page.getByLabel('Choose a file', { exact: true }).setInputFiles(file)
 const button = (name: string | RegExp) => page.getByRole('button', { name })

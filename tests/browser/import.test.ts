@@ -5,32 +5,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
-import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import writeXlsxFile from 'write-excel-file/node'
 import { ZipFile } from 'yazl'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { Keyboard } from './keyboard.ts'
 import { csv, type File, HEADINGS, person } from './people-file.ts'
 import { smallPicture } from './pictures.ts'
 import { waitForFocus } from './reading.ts'
-import { openSmallSchool } from './small-school.ts'
-import type { Visitor } from './visitor.ts'
+import { person as admin, openSmallSchool, page } from './small-school.ts'
 
-const school = await openSmallSchool(await openBrowser())
+const school = await openSmallSchool({ as: 'admin' })
 const { calls } = school
 const IMPORT = '/admin/dashboard/import'
-
-let admin: Visitor
-let page: Page
-
-test.before.each(async () => {
-  await school.reset()
-  admin = await school.openAs('admin')
-  page = admin.page
-})
-test.after(() => school.close())
 
 const xlsx = async (...rows: string[][]) => ({
   name: 'pupils.xlsx',

@@ -8,18 +8,13 @@ import * as assert from 'uvu/assert'
 import { addNotice, addReport } from '../../tools/samples.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { Keyboard } from './keyboard.ts'
 import { waitForFocus } from './reading.ts'
 import { openSmallSchool, type Signed } from './small-school.ts'
 
-const browser = await openBrowser()
-const school = await openSmallSchool(browser)
+const school = await openSmallSchool()
 await addNotice(school.calls.admin, { title: 'Sports day' })
 await addReport(school.calls.teacher, school.student._id)
-
-test.before.each(() => school.reset())
-test.after(() => school.close())
 
 /** Opens Home in a window of a phone's width. */
 async function openHome(who?: Signed) {

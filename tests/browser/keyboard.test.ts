@@ -7,15 +7,13 @@ import * as assert from 'uvu/assert'
 import { addReport, addStudent } from '../../tools/samples.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { Keyboard } from './keyboard.ts'
 import { smallPicture } from './pictures.ts'
 import { waitForFocus } from './reading.ts'
 import { openSmallSchool, type Signed } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
-const browser = await openBrowser()
-const school = await openSmallSchool(browser)
+const school = await openSmallSchool()
 const { calls } = school
 
 let person: Visitor
@@ -24,9 +22,7 @@ let keys: Keyboard
 let banner: Locator
 let main: Locator
 
-test.before.each(() => school.reset())
 test.after.each(() => assertNone(person.errors()))
-test.after(() => school.close())
 
 /** Opens a page for a person who only uses the keyboard. */
 async function openPage(path: string, who?: Signed): Promise<void> {

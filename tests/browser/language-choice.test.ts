@@ -16,12 +16,9 @@ import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
 const browser = await openBrowser()
-const school = await openSmallSchool(browser)
+const school = await openSmallSchool()
 const { calls, teacher, user } = school
 await changeSchool(calls.admin, { languages: { first: 'en', others: ['ur'] } })
-
-test.before.each(() => school.reset())
-test.after(() => school.close())
 
 const URDU = {
   about: 'ہمارے بارے میں',

@@ -1,17 +1,14 @@
 // needs: build, chromium
 // shows: students
 /** Lists: one field finds a student, what was just saved is always shown, and corrections in a row take few clicks. */
-import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addStudent, studentByLabels } from '../../tools/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { press } from './packed-kit.ts'
 import { column } from './reading.ts'
-import { openSmallSchool } from './small-school.ts'
-import type { Visitor } from './visitor.ts'
+import { person as admin, openSmallSchool, page } from './small-school.ts'
 
-const school = await openSmallSchool(await openBrowser())
+const school = await openSmallSchool({ as: 'admin' })
 const { calls } = school
 const LIST = '/admin/dashboard/Student-detail'
 
@@ -20,16 +17,6 @@ for (let number = 1; number <= 60; number++) {
   const fields = { name: `Pupil ${two}`, rollNumber: String(number), phone: `+92 300 55000${two}`, photo: undefined }
   await addStudent(calls.admin, { ...fields, grade: number <= 55 ? '5' : '6', userId: `p${two}@mySchool.com` })
 }
-
-let admin: Visitor
-let page: Page
-
-test.before.each(async () => {
-  await school.reset()
-  admin = await school.openAs('admin')
-  page = admin.page
-})
-test.after(() => school.close())
 
 const search = () => page.getByRole('searchbox')
 const row = (name: string) => page.locator('tr[data-part=row]', { hasText: name })

@@ -1,17 +1,14 @@
 // needs: build, chromium
 // shows: students, reports
 /** Lists: Back restores filters and scroll position, and a deletion leaves the focus in place. Filters: tests/portal/list-filters. */
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addStudent } from '../../tools/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { waitForFocus } from './reading.ts'
-import { openSmallSchool } from './small-school.ts'
-import type { Visitor } from './visitor.ts'
+import { person as admin, openSmallSchool, page } from './small-school.ts'
 
-const browser = await openBrowser()
-const school = await openSmallSchool(browser)
+const school = await openSmallSchool({ as: 'admin' })
 const { calls } = school
 const LIST = '/admin/dashboard/Student-detail'
 
@@ -22,16 +19,6 @@ for (let number = 1; number <= 72; number++) {
   const fields = { grade: number <= 55 ? '5' : '6', rollNumber: String(number), photo: undefined }
   await addStudent(calls.admin, { name, ...fields })
 }
-
-let admin: Visitor
-let page: Page
-
-test.before.each(async () => {
-  await school.reset()
-  admin = await school.openAs('admin')
-  page = admin.page
-})
-test.after(() => school.close())
 
 const url = () => new URL(page.url()).pathname + new URL(page.url()).search
 const row = (name: string): Locator => page.locator('tr[data-part=row]', { hasText: name })

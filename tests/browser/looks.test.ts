@@ -5,14 +5,11 @@ import * as assert from 'uvu/assert'
 import { noticePicture } from '../../sample/notice-pictures.ts'
 import { addNotice } from '../../tools/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { openSmallSchool } from './small-school.ts'
 
-const school = await openSmallSchool(await openBrowser())
+const school = await openSmallSchool()
 await addNotice(school.calls.admin, { title: 'Book fair', catagory: 'Library' })
 await addNotice(school.calls.admin, { title: 'Sports day', catagory: 'Sport' })
-test.before.each(() => school.reset())
-test.after(() => school.close())
 
 const PHONE = { width: 360, height: 700 }
 

@@ -5,15 +5,12 @@ import { readFileSync } from 'node:fs'
 import * as assert from 'uvu/assert'
 import { addNotice, addNoticeFile } from '../../tools/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { smallPicture } from './pictures.ts'
 import { ADMIN } from './server.ts'
 import { openSmallSchool } from './small-school.ts'
 
-const school = await openSmallSchool(await openBrowser())
+const school = await openSmallSchool()
 const { calls } = school
-test.before.each(() => school.reset())
-test.after(() => school.close())
 
 const SCAN = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n')
 const HTML = Buffer.from('<!doctype html><p>Log in</p>')

@@ -4,14 +4,11 @@ import * as assert from 'uvu/assert'
 import { addNotice, form } from '../../tools/samples.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { openSmallSchool } from './small-school.ts'
 
-const school = await openSmallSchool(await openBrowser())
+const school = await openSmallSchool()
 const { calls } = school
 await changeSchool(calls.admin, { languages: { first: 'en', others: ['ur'] } })
-test.before.each(() => school.reset())
-test.after(() => school.close())
 
 const TITLE = 'کھیلوں کا دن'
 const TEXT = 'سب بچے **آٹھ بجے** آئیں۔'

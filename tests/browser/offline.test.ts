@@ -15,13 +15,11 @@ import { assertNone } from '../lines.ts'
 import { eventually } from '../server/connections.ts'
 import { test } from '../test.ts'
 import { pageFindings } from './axe.ts'
-import { openBrowser } from './browser.ts'
 import { openSmallSchool, type Signed } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
-const browser = await openBrowser()
 // At this level the server logs each request.
-const school = await openSmallSchool(browser, { LOG_LEVEL: 'debug' })
+const school = await openSmallSchool({ env: { LOG_LEVEL: 'debug' } })
 const { calls, portal } = school
 const PUPIL = 'Zebediah Quillfeather'
 const pupil = await addStudent(calls.admin, { name: PUPIL })
@@ -31,14 +29,10 @@ for (const title of TITLES) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'school-builds-'))
-test.before.each(async () => {
+test.after.each(() => {
   portal.portalDir = resolve('dist/portal')
-  await school.reset()
 })
-test.after(async () => {
-  await school.close()
-  rmSync(folder, { recursive: true })
-})
+test.after(() => rmSync(folder, { recursive: true }))
 
 const withWorker = { withWorker: true }
 const openVisitor = () => school.openAsVisitor(withWorker)

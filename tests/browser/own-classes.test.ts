@@ -5,12 +5,11 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addReport, addStudent, form } from '../../tools/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { Keyboard } from './keyboard.ts'
 import { column, options, waitForFocus } from './reading.ts'
 import { openSmallSchool } from './small-school.ts'
 
-const school = await openSmallSchool(await openBrowser())
+const school = await openSmallSchool()
 const { admin } = school.calls
 const PHONE = { width: 360, height: 640 }
 
@@ -21,9 +20,6 @@ for (let roll = 1; roll <= 30; roll++)
 const own = await addStudent(admin, { name: 'Own Nine', grade: '9', photo: undefined })
 await addStudent(admin, { name: 'Own Eight', grade: '8', photo: undefined })
 await addReport(admin, own._id)
-
-test.before.each(() => school.reset())
-test.after(() => school.close())
 
 const give = (classes: string) => admin.put(`/teacher/updateTeacher/${teacher._id}`, form({ classes }))
 

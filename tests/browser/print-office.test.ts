@@ -5,13 +5,11 @@
 import * as assert from 'uvu/assert'
 import { addReport, addStudent, picture } from '../../tools/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { printed, type Sheet } from './paper.ts'
 import { waitForFocus } from './reading.ts'
-import { openSmallSchool } from './small-school.ts'
-import type { Visitor } from './visitor.ts'
+import { person as admin, openSmallSchool } from './small-school.ts'
 
-const school = await openSmallSchool(await openBrowser())
+const school = await openSmallSchool({ as: 'admin', colorScheme: 'dark' })
 const { calls } = school
 const LONG = 'Muhammad Abdurrahman Siddiqui Chaudhry Ghulam Mustafa Lahori of the upper street'
 const ARABIC = 'محمد علی حسن'
@@ -31,14 +29,6 @@ const pupils = await Promise.all(
 const owner = pupils[35] as (typeof pupils)[number]
 const { calls: ownerCalls } = await school.login(owner)
 await ownerCalls.put('/auth/password', { oldPassword: owner.password, newPassword: 'a-secret-of-mine' })
-
-let admin: Visitor
-
-test.before.each(async () => {
-  await school.reset()
-  admin = await school.openAs('admin', { colorScheme: 'dark' })
-})
-test.after(() => school.close())
 
 /** Opens what is printed, and counts the prints of the page. */
 async function open(query: string, shown: string): Promise<void> {

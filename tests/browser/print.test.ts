@@ -5,13 +5,12 @@
 import * as assert from 'uvu/assert'
 import { addNotice, addNoticeFile, addReport, addStudent, picture } from '../../tools/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { FORMATS, type PaperFormat, printed, type Sheet, widthOf } from './paper.ts'
 import { smallPicture } from './pictures.ts'
 import { openSmallSchool, type Signed } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
-const school = await openSmallSchool(await openBrowser())
+const school = await openSmallSchool()
 const { calls, student } = school
 const own = student._id
 const address = 'House 170, the third door on the left behind the old library, Street 22, Model Town, Lahore'
@@ -32,9 +31,6 @@ const report = {
   notification: 'The class photo can be fetched at the office.',
 }
 let visitor: Visitor
-
-test.before.each(() => school.reset())
-test.after(() => school.close())
 
 async function open(who: Signed, path: string): Promise<void> {
   visitor = await school.openAs(who)

@@ -2,37 +2,21 @@
 // shows: admin, users
 /** The layout of admin pages: side menu, totals and their links, top links, charts; and the list of users. */
 
-import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice, addStudent, form, reportFields } from '../../tools/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { goByLink } from './by-link.ts'
 import { headers, hrefs, rows } from './reading.ts'
 import { coversRowsSilently } from './rows.ts'
-import { openSmallSchool } from './small-school.ts'
-import type { Visitor } from './visitor.ts'
+import { person as admin, main, openSmallSchool, page } from './small-school.ts'
 
-const browser = await openBrowser()
-const school = await openSmallSchool(browser)
+const school = await openSmallSchool({ as: 'admin' })
 const { calls, student, teacher, user } = school
 const second = await addStudent(calls.admin, { answer: 'Second' })
 await calls.admin.post('/report/addReport', form({ ...reportFields, studentId: student._id }))
 for (const title of ['One', 'Two', 'Three']) await addNotice(calls.admin, { title })
 const coversRows = coversRowsSilently(() => admin)
 const DASHBOARD = '/admin/dashboard'
-
-let admin: Visitor
-let page: Page
-let main: Locator
-
-test.before.each(async () => {
-  await school.reset()
-  admin = await school.openAs('admin')
-  page = admin.page
-  main = page.locator('main')
-})
-test.after(() => school.close())
 
 const TOTALS = [
   { label: 'Students', field: 'studentLength', count: 2, to: 'Student-detail' },

@@ -2,30 +2,16 @@
 // shows: auth
 /** Login and registration: fields, requests, stored data and messages. */
 
-import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { expectDelayedToast } from './delayed-toast.ts'
 import { dismissToast, FAILURE_LOGS, oneException, respondFailure, whileFailing } from './failures.ts'
 import { labels, toasts } from './reading.ts'
 import { coversRows } from './rows.ts'
-import { openSmallSchool } from './small-school.ts'
-import type { Visitor } from './visitor.ts'
+import { openSmallSchool, page, person as visitor } from './small-school.ts'
 
-const browser = await openBrowser()
-const school = await openSmallSchool(browser)
+const school = await openSmallSchool({ as: 'visitor' })
 const { userId, password } = school.user
-
-let visitor: Visitor
-let page: Page
-
-test.before.each(async () => {
-  await school.reset()
-  visitor = await school.openAsVisitor()
-  page = visitor.page
-})
-test.after(() => school.close())
 
 const whats = Object.keys(oneException).join(', ')
 

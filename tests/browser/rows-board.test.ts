@@ -3,30 +3,16 @@
 /** The notice board and one notice. */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice, picture } from '../../tools/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { dismissToast, FAILURE_LOGS, oneException, whileFailing } from './failures.ts'
 import { isPhoto, toasts } from './reading.ts'
 import { coversRows } from './rows.ts'
-import { openSmallSchool } from './small-school.ts'
-import type { Visitor } from './visitor.ts'
+import { openSmallSchool, page, person as visitor } from './small-school.ts'
 
-const browser = await openBrowser()
-const school = await openSmallSchool(browser)
+const school = await openSmallSchool({ as: 'visitor' })
 const { admin: adminApi } = school.calls
-
-let visitor: Visitor
-let page: Page
-
-test.before.each(async () => {
-  await school.reset()
-  visitor = await school.openAsVisitor()
-  page = visitor.page
-})
-test.after(() => school.close())
 
 const card = (title: string) => page.getByRole('article', { name: title })
 

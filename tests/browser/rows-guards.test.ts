@@ -3,18 +3,13 @@
 
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { FAILURE_LOGS } from './failures.ts'
 import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
-const browser = await openBrowser()
-const school = await openSmallSchool(browser)
+const school = await openSmallSchool()
 const { _id } = school.student
-
-test.before.each(() => school.reset())
-test.after(() => school.close())
 
 /** Opens a browser with a forged login in localStorage, and the session of `who` or none. */
 async function forged(who: 'student' | 'teacher' | 'nobody', role: number): Promise<Visitor> {

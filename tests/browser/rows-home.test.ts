@@ -5,22 +5,17 @@
 import * as assert from 'uvu/assert'
 import { addNotice, addReport, addStudent, picture } from '../../tools/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { isPhoto } from './reading.ts'
 import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
-const browser = await openBrowser()
 // At this level the server logs the web vitals that it receives.
-const school = await openSmallSchool(browser, { LOG_LEVEL: 'info' })
+const school = await openSmallSchool({ env: { LOG_LEVEL: 'info' } })
 const { admin: adminApi } = school.calls
 await addReport(adminApi, school.student._id)
 
 let visitor: Visitor
-
-test.before.each(() => school.reset())
-test.after(() => school.close())
 
 async function openHome(): Promise<void> {
   visitor = await school.openAsVisitor()

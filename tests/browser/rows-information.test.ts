@@ -2,28 +2,14 @@
 // shows: information
 /** The pages about the school, the self-check and the 404 page. */
 
-import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { TIMEOUT_MS } from './kept-pages.ts'
 import { details, labels } from './reading.ts'
 import { coversRows } from './rows.ts'
-import { openSmallSchool } from './small-school.ts'
-import type { Visitor } from './visitor.ts'
+import { openSmallSchool, page, person as visitor } from './small-school.ts'
 
-const browser = await openBrowser()
-const school = await openSmallSchool(browser)
-
-let visitor: Visitor
-let page: Page
-
-test.before.each(async () => {
-  await school.reset()
-  visitor = await school.openAsVisitor()
-  page = visitor.page
-})
-test.after(() => school.close())
+const school = await openSmallSchool({ as: 'visitor' })
 
 coversRows(['about'], 'About has a text, and three cards with a drawing in place of a portrait', async () => {
   await visitor.go('/about')

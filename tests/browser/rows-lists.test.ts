@@ -8,20 +8,15 @@ import { changeSchool } from '../../tools/school-settings.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 import { pageFindings } from './axe.ts'
-import { openBrowser } from './browser.ts'
 import { FAILURE_LOGS } from './failures.ts'
 import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
-const browser = await openBrowser()
-const school = await openSmallSchool(browser)
+const school = await openSmallSchool()
 const { portal, calls } = school
 await addNotice(calls.admin, { title: 'Sports day' })
 await addStudent(calls.admin, { name: 'Ben Roy' })
-
-test.before.each(() => school.reset())
-test.after(() => school.close())
 
 const main = ({ page }: Visitor) => page.getByRole('main')
 

@@ -4,20 +4,15 @@ import type { Locator } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice, addReport } from '../../tools/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { expectDelayedToast } from './delayed-toast.ts'
 import { coversRows } from './rows.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
-const browser = await openBrowser()
-const school = await openSmallSchool(browser)
+const school = await openSmallSchool()
 const { admin: adminApi } = school.calls
 await addReport(adminApi, school.student._id)
 const noticeId = await addNotice(adminApi, { title: 'Sports day' })
-
-test.before.each(() => school.reset())
-test.after(() => school.close())
 
 /** The links of the navigation bar, as text and URL, and then its buttons. */
 async function bar({ page }: Visitor): Promise<string[]> {

@@ -2,39 +2,23 @@
 // shows: notices
 /** The admin's notices: list, adding with and without a last day, changing, details, deleting. */
 
-import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice, noticeFields, picture } from '../../tools/samples.ts'
 import { paragraph } from '../formatted-tree.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { goByLink } from './by-link.ts'
 import { expectDelayedToast } from './delayed-toast.ts'
 import { smallPicture } from './pictures.ts'
 import { column, details, headers, hrefs, isPhoto, labels, rows, toasts } from './reading.ts'
 import { coversRowsSilently } from './rows.ts'
-import { openSmallSchool } from './small-school.ts'
-import type { Visitor } from './visitor.ts'
+import { person as admin, main, openSmallSchool, page } from './small-school.ts'
 
-const browser = await openBrowser()
-const school = await openSmallSchool(browser)
+const school = await openSmallSchool({ as: 'admin' })
 const { calls } = school
 const coversRows = coversRowsSilently(() => admin)
 const LIST = '/admin/dashboard/notice-detail'
 const ADD = '/admin/dashboard/add-notice'
 const FAR = '2999-12-31'
-
-let admin: Visitor
-let page: Page
-let main: Locator
-
-test.before.each(async () => {
-  await school.reset()
-  admin = await school.openAs('admin')
-  page = admin.page
-  main = page.locator('main')
-})
-test.after(() => school.close())
 
 const noticeOf = async (id: string) => (await calls.admin.get(`/notice/getSingleNotice/${id}`)).body.data
 const all = async () => (await calls.admin.get('/notice/getNotice')).body.notice

@@ -9,15 +9,13 @@ import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addReport, addStudent, picture } from '../../tools/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { smallPicture } from './pictures.ts'
 import { choices, isPhoto } from './reading.ts'
 import { coversRowsSilently } from './rows.ts'
 import { openSmallSchool, type Signed } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
-const browser = await openBrowser()
-const school = await openSmallSchool(browser)
+const school = await openSmallSchool()
 const { calls } = school
 const name = 'Sara Malik'
 const { _id } = await addStudent(calls.admin, { name })
@@ -34,9 +32,6 @@ let page: Page
 let main: Locator
 let side: Locator
 let dialog: Locator
-
-test.before.each(() => school.reset())
-test.after(() => school.close())
 
 async function openAs(who: Signed): Promise<void> {
   person = await school.openAs(who)

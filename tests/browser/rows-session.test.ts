@@ -2,36 +2,27 @@
 // shows: auth, notices
 /** A session that ends while a page is open: the login explains it, and after it the user returns to the page. */
 
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice } from '../../tools/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { FAILURE_LOGS } from './failures.ts'
 import { smallPicture } from './pictures.ts'
 import { isPhoto } from './reading.ts'
 import { coversRowsSilently } from './rows.ts'
 import { ADMIN } from './server.ts'
-import { openSmallSchool } from './small-school.ts'
-import type { Visitor } from './visitor.ts'
+import { person as admin, openSmallSchool, page } from './small-school.ts'
 
-const browser = await openBrowser()
-const school = await openSmallSchool(browser)
+const school = await openSmallSchool({ as: 'admin' })
 await addNotice(school.calls.admin, { title: 'Sports day' })
 const coversRows = coversRowsSilently(() => admin)
 
-let admin: Visitor
-let page: Page
 /** The preview of the photo that is chosen in the form. Absent if none is chosen. */
 let chosen: Locator
 
-test.before.each(async () => {
-  await school.reset()
-  admin = await school.openAs('admin')
-  page = admin.page
+test.before.each(() => {
   chosen = page.getByAltText('The photo you chose')
 })
-test.after(() => school.close())
 
 const ENDED = 'Your session has ended. Please log in again.'
 const ENDED_WITH_FORM = 'Your session has ended. Please log in again: what you typed is kept for you.'

@@ -7,26 +7,15 @@
 import * as assert from 'uvu/assert'
 import { addReport, reportFields, studentByLabels } from '../../tools/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { dismissToast, exceptions, FAILURE_LOGS, respondFailure, whileFailing } from './failures.ts'
 import { smallPicture } from './pictures.ts'
 import { toasts } from './reading.ts'
 import { coversRows } from './rows.ts'
-import { openSmallSchool } from './small-school.ts'
-import type { Visitor } from './visitor.ts'
+import { person as admin, openSmallSchool } from './small-school.ts'
 
-const browser = await openBrowser()
-const school = await openSmallSchool(browser)
+const school = await openSmallSchool({ as: 'admin' })
 const { portal, calls, student } = school
 await addReport(calls.admin, student._id)
-
-let admin: Visitor
-
-test.before.each(async () => {
-  await school.reset()
-  admin = await school.openAs('admin')
-})
-test.after(() => school.close())
 
 const REFUSAL = 'the server’s own words'
 

@@ -2,31 +2,17 @@
 // shows: reports
 /** The student's page: the own report, the text if there is none, and no access to other reports. */
 
-import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addReport, addStudent, picture } from '../../tools/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { FAILURE_LOGS } from './failures.ts'
 import { isPhoto } from './reading.ts'
 import { coversRows } from './rows.ts'
-import { openSmallSchool } from './small-school.ts'
-import type { Visitor } from './visitor.ts'
+import { openSmallSchool, page, person as student } from './small-school.ts'
 
-const browser = await openBrowser()
-const school = await openSmallSchool(browser)
+const school = await openSmallSchool({ as: 'student' })
 const { admin: adminApi } = school.calls
 const own = school.student._id
-
-let student: Visitor
-let page: Page
-
-test.before.each(async () => {
-  await school.reset()
-  student = await school.openAs('student')
-  page = student.page
-})
-test.after(() => school.close())
 
 const report = {
   condition: 'Excelent',

@@ -2,22 +2,18 @@
 // shows: students
 /** The admin's students: list, filter, search, adding with a generated login, changing, details, deleting. */
 
-import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { type StudentField, studentColumns, studentForm } from '../../contract/students/fields.ts'
 import { studentLabels } from '../../messages/en/labels.ts'
 import { addReport, addStudent, picture, studentByLabels } from '../../tools/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { expectDelayedToast } from './delayed-toast.ts'
 import { smallPicture } from './pictures.ts'
 import { column, details, headers, hrefs, isPhoto, labels, options, rows, toasts } from './reading.ts'
 import { coversRowsSilently } from './rows.ts'
-import { openSmallSchool } from './small-school.ts'
-import type { Visitor } from './visitor.ts'
+import { person as admin, main, openSmallSchool, page } from './small-school.ts'
 
-const browser = await openBrowser()
-const school = await openSmallSchool(browser)
+const school = await openSmallSchool({ as: 'admin' })
 const { calls } = school
 const coversRows = coversRowsSilently(() => admin)
 const LIST = '/admin/dashboard/Student-detail'
@@ -32,18 +28,6 @@ const FIELDS = [...labelsOf(studentForm.person), 'Photo', ...labelsOf(studentFor
 await calls.admin.delete(`/student/deleteStudent/${school.student._id}`)
 const zoe = await addStudent(calls.admin, { name: 'Zoë Ángel', fatherName: 'Iqbal Khan', grade: '1' })
 const omar = await addStudent(calls.admin, { name: 'Omar Aziz', fatherName: 'Tariq Aziz', grade: '10' })
-
-let admin: Visitor
-let page: Page
-let main: Locator
-
-test.before.each(async () => {
-  await school.reset()
-  admin = await school.openAs('admin')
-  page = admin.page
-  main = page.locator('main')
-})
-test.after(() => school.close())
 
 coversRows(['admin.students'], 'the list has the total, its columns and four actions with their links', async () => {
   await admin.go(LIST)

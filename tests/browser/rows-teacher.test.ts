@@ -2,33 +2,19 @@
 // shows: students
 /** The teacher's list of students, and the details of one. Filter and search: tests/portal/teacher.test.ts. */
 
-import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addStudent, studentByLabels } from '../../tools/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { choices, column, details, headers, hrefs, isPhoto, rows } from './reading.ts'
 import { coversRowsSilently } from './rows.ts'
-import { openSmallSchool } from './small-school.ts'
-import type { Visitor } from './visitor.ts'
+import { openSmallSchool, page, person as teacher } from './small-school.ts'
 
-const browser = await openBrowser()
-const school = await openSmallSchool(browser)
+const school = await openSmallSchool({ as: 'teacher' })
 const { calls } = school
 const zoe = await addStudent(calls.admin, { name: 'Zoë Ángel', fatherName: 'Iqbal Khan', grade: '1' })
 const omar = await addStudent(calls.admin, { name: 'Omar Aziz', fatherName: 'Tariq Aziz', grade: '10' })
 const coversRows = coversRowsSilently(() => teacher)
 const DASHBOARD = '/teacher/dashboard'
-
-let teacher: Visitor
-let page: Page
-
-test.before.each(async () => {
-  await school.reset()
-  teacher = await school.openAs('teacher')
-  page = teacher.page
-})
-test.after(() => school.close())
 
 coversRows(
   ['teacher.dashboard'],

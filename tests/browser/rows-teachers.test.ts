@@ -2,21 +2,17 @@
 // shows: teachers
 /** The admin's teachers: list, adding with a generated login, changing, details, deleting. */
 
-import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addTeacher } from '../../tools/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { expectDelayedToast } from './delayed-toast.ts'
 import { dismissToast, FAILURE_LOGS, oneException, respondFailure, whileFailing } from './failures.ts'
 import { smallPicture } from './pictures.ts'
 import { column, details, headers, hrefs, isPhoto, labels, options, rows, toasts } from './reading.ts'
 import { coversRowsSilently } from './rows.ts'
-import { openSmallSchool } from './small-school.ts'
-import type { Visitor } from './visitor.ts'
+import { person as admin, main, openSmallSchool, page } from './small-school.ts'
 
-const browser = await openBrowser()
-const school = await openSmallSchool(browser)
+const school = await openSmallSchool({ as: 'admin' })
 const { calls } = school
 const sana = await addTeacher(calls.admin, { name: 'Sana Javed', subject: 'Art', gender: 'Female' })
 const coversRows = coversRowsSilently(() => admin)
@@ -40,18 +36,6 @@ const typed = {
   'Bank detail': 'HBL 7',
   'Last name of Your Father': 'Shah',
 }
-
-let admin: Visitor
-let page: Page
-let main: Locator
-
-test.before.each(async () => {
-  await school.reset()
-  admin = await school.openAs('admin')
-  page = admin.page
-  main = page.locator('main')
-})
-test.after(() => school.close())
 
 const teacherOf = async (id: string) => (await calls.admin.get(`/teacher/singleTeacher/${id}`)).body.data
 const all = async () => (await calls.admin.get('/teacher/allTeacher')).body.teachers

@@ -1,27 +1,18 @@
 // needs: build, chromium
 // shows: students, notices, imports
 /** A form whose answer was lost on the way can be sent again: it is saved once. A student is not added twice unasked. */
-import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addStudent, studentByLabels } from '../../tools/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { FAILURE_LOGS, whileFailing } from './failures.ts'
-import { openSmallSchool } from './small-school.ts'
-import type { Visitor } from './visitor.ts'
+import { person as admin, openSmallSchool, page } from './small-school.ts'
 
-const school = await openSmallSchool(await openBrowser())
+const school = await openSmallSchool({ as: 'admin' })
 const { calls } = school
-let admin: Visitor
-let page: Page
 
-test.before.each(async () => {
-  await school.reset()
-  admin = await school.openAs('admin')
-  page = admin.page
+test.before.each(() => {
   page.on('dialog', (question) => question.accept())
 })
-test.after(() => school.close())
 
 async function fillNotice(): Promise<void> {
   await admin.fill({ Title: 'Sports day', Description: 'Bring water.', Category: 'Sport' })

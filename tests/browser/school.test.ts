@@ -8,23 +8,12 @@ import * as assert from 'uvu/assert'
 import { form } from '../../tools/samples.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { smallPicture } from './pictures.ts'
 import { waitForFocus } from './reading.ts'
-import { openSmallSchool } from './small-school.ts'
-import type { Visitor } from './visitor.ts'
+import { person as admin, openSmallSchool, page } from './small-school.ts'
 
-const school = await openSmallSchool(await openBrowser())
+const school = await openSmallSchool({ as: 'admin' })
 const { calls } = school
-let admin: Visitor
-let page: Page
-
-test.before.each(async () => {
-  await school.reset()
-  admin = await school.openAs('admin')
-  page = admin.page
-})
-test.after(() => school.close())
 
 const settings = async () => (await calls.admin.get('/admin/school')).body.settings
 

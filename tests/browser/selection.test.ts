@@ -3,17 +3,16 @@
 /** Selected rows of the lists and what is done with them, and the promotion of the whole school. */
 
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice, addReport, addStudent } from '../../tools/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { printed } from './paper.ts'
 import { waitForFocus } from './reading.ts'
-import { openSmallSchool } from './small-school.ts'
+import { person as admin, main, openSmallSchool, page } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
-const school = await openSmallSchool(await openBrowser())
+const school = await openSmallSchool({ as: 'admin' })
 const { calls, teacher } = school
 const STUDENTS = '/admin/dashboard/Student-detail'
 /** Ann Lee of class 5 is there before. */
@@ -23,18 +22,6 @@ for (const [at, name] of names.entries()) {
   const { _id } = await addStudent(calls.admin, { name, rollNumber: String(10 + at), grade: at < 3 ? '5' : '10' })
   others.set(name, _id)
 }
-
-let admin: Visitor
-let page: Page
-let main: Locator
-
-test.before.each(async () => {
-  await school.reset()
-  admin = await school.openAs('admin')
-  page = admin.page
-  main = page.locator('main')
-})
-test.after(() => school.close())
 
 const box = (name: string) => main.getByRole('checkbox', { name: `Select ${name}`, exact: true })
 const count = (text: string) => main.getByRole('status').getByText(text, { exact: true }).waitFor()

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { addStudent, addTeacher, withOwnPassword } from '../../tools/samples.ts'
 import { type Caller, caller } from '../../tools/start.ts'
-import { atProcessEnd } from '../test.ts'
+import { atProcessEnd, test } from '../test.ts'
+import { openBrowser } from './browser.ts'
 import { LocalPortal } from './local-portal.ts'
 import { ADMIN, type Login } from './server.ts'
 import { logIn, type StoredLogin } from './stored-login.ts'
@@ -36,24 +37,28 @@ async function prepare() {
   return { folder, student, teacher, logins }
 }
 
+/** Who opens the page of each test, its page, and the `main` of that: new for each test. */
+export let person: Visitor
+export let page: Page
+export let main: Locator
+
+/** `as`: who opens a page before each test, with the other settings; `env`: environment variables of the server. */
+type SchoolOptions = VisitorOptions & { as?: Signed | 'visitor'; env?: Record<string, string> }
+
 /**
  * A school with one user of each role and no other records than the test file adds, so that tests can compare the exact
- * content of a page. Everybody is logged in. Records added before the first `reset()` exist in every test.
+ * content of a page. Everybody is logged in. Before each test its data become those of the first test, so records that
+ * the file adds while it is loaded are in every test; after the last it is closed.
  *
  * @example
- * const school = await openSmallSchool(browser)
- * let admin: Visitor
- * test.before.each(async () => {
- *   await school.reset()
- *   admin = await school.openAs('admin')
- * })
- * test.after(() => school.close())
+ * import { openSmallSchool, page, person as admin } from './small-school.ts'
  *
- * @param env environment variables of the server
+ * const school = await openSmallSchool({ as: 'admin' })
  */
-export async function openSmallSchool(browser: Browser, env: Record<string, string> = {}) {
+export async function openSmallSchool({ as: role, env, ...options }: SchoolOptions = {}) {
   prepared ??= prepare()
   const { folder, student, teacher, logins } = await prepared
+  const browser = await openBrowser()
   const portal = await LocalPortal.start(env, folder)
   const visitors: Visitor[] = []
 
@@ -87,11 +92,21 @@ export async function openSmallSchool(browser: Browser, env: Record<string, stri
     await Promise.all(visitors.splice(0).map((visitor) => visitor.leave()))
   }
 
-  /** Closes every browser context, and restores the data of the first call, including the sessions. */
-  async function reset(): Promise<void> {
+  const openAs = (who: Signed, options: VisitorOptions = {}): Promise<Visitor> =>
+    openVisitor({ login: { ...logins[who], origin: portal.origin }, ...options })
+
+  test.before.each(async () => {
     await closeVisitors()
     await portal.restore()
-  }
+    if (!role) return
+    person = role === 'visitor' ? await openVisitor(options) : await openAs(role, options)
+    page = person.page
+    main = page.locator('main')
+  })
+  test.after(async () => {
+    await closeVisitors()
+    await portal.stop()
+  })
 
   return {
     portal,
@@ -104,13 +119,6 @@ export async function openSmallSchool(browser: Browser, env: Record<string, stri
     login,
     openAsVisitor: (options: VisitorOptions = {}): Promise<Visitor> => openVisitor(options),
     /** Opens a new browser context for a logged-in user. */
-    openAs: (who: Signed, options: VisitorOptions = {}): Promise<Visitor> =>
-      openVisitor({ login: { ...logins[who], origin: portal.origin }, ...options }),
-    reset,
-    /** Stops the server. */
-    async close(): Promise<void> {
-      await closeVisitors()
-      await portal.stop()
-    },
+    openAs,
   }
 }

@@ -7,14 +7,12 @@ import { addReport, addStudent } from '../../tools/samples.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
 import { test } from '../test.ts'
 import { sidewaysScroll } from './axe.ts'
-import { openBrowser } from './browser.ts'
 import { column, waitForFocus } from './reading.ts'
-import { openSmallSchool } from './small-school.ts'
-import type { Visitor } from './visitor.ts'
+import { openSmallSchool, person as teacher } from './small-school.ts'
 
-const school = await openSmallSchool(await openBrowser())
-const { calls } = school
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true }
+const school = await openSmallSchool({ as: 'teacher', ...PHONE })
+const { calls } = school
 const DASHBOARD = '/teacher/dashboard'
 const formOf = (id: string) => `${DASHBOARD}/add-student-report/${id}`
 const cls = { grade: '7', fatherName: 'Khalid Siddiqui' } as const
@@ -24,13 +22,6 @@ for (let index = 1; index <= 9; index++) {
   pupils.push(_id)
 }
 const [first = '', second = '', third = ''] = pupils
-let teacher: Visitor
-
-test.before.each(async () => {
-  await school.reset()
-  teacher = await school.openAs('teacher', PHONE)
-})
-test.after(() => school.close())
 
 const lead = () => teacher.page.locator('main [data-part=lead]')
 const saveAndNext = () => teacher.page.getByRole('button', { name: 'Save and next' })

@@ -5,19 +5,15 @@ import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addStudent, studentByLabels } from '../../tools/samples.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { waitForFocus } from './reading.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { VisitorOptions } from './visitor.ts'
 
-const school = await openSmallSchool(await openBrowser())
+const school = await openSmallSchool()
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true }
 for (const number of [1, 2, 3, 4]) {
   await addStudent(school.calls.admin, { grade: '7', name: `Pupil ${number}`, rollNumber: String(number) })
 }
-
-test.before.each(() => school.reset())
-test.after(() => school.close())
 
 /** Whether the whole element is in the window, with no toast over its corners and its middle. */
 const isFree = (element: Locator) =>

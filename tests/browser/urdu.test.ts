@@ -5,13 +5,11 @@ import { defaultSettingsInUrdu } from '#contract/school/defaults-ur'
 import { addNotice, addStudent } from '../../tools/samples.ts'
 import { changeSchool } from '../../tools/school-settings.ts'
 import { test } from '../test.ts'
-import { openBrowser } from './browser.ts'
 import { openSmallSchool } from './small-school.ts'
 import type { Visitor } from './visitor.ts'
 
-const school = await openSmallSchool(await openBrowser())
+const school = await openSmallSchool()
 const { admin } = school.calls
-test.after(() => school.close())
 
 const { slides } = defaultSettingsInUrdu.home
 const saved = await changeSchool(admin, {
@@ -24,8 +22,6 @@ assert.is(saved.status, 200, JSON.stringify(saved.body))
 await addNotice(admin)
 for (let number = 1; number <= 50; number++)
   await addStudent(admin, { name: 'عائشہ خان', grade: 'پنجم', rollNumber: String(number) })
-
-test.before.each(() => school.reset())
 
 /** The texts of what these selectors find, which is something. */
 async function textsOf({ page }: Visitor, ...selectors: string[]): Promise<string[]> {

@@ -5,15 +5,11 @@ import * as assert from 'uvu/assert'
 import { addStudent } from '../../tools/samples.ts'
 import { test } from '../test.ts'
 import { sidewaysScroll } from './axe.ts'
-import { openBrowser } from './browser.ts'
 import { openSmallSchool } from './small-school.ts'
 import { logIn } from './stored-login.ts'
 import type { Visitor } from './visitor.ts'
 
-const school = await openSmallSchool(await openBrowser())
-
-test.before.each(() => school.reset())
-test.after(() => school.close())
+const school = await openSmallSchool()
 
 const user = ({ page }: Visitor) => page.getByRole('banner').locator('[data-part=user]')
 const note = ({ page }: Visitor) => page.getByRole('complementary', { name: 'About your login' })

@@ -2,6 +2,7 @@
 import * as assert from 'uvu/assert'
 import { classFinder, classInTitle, classKey } from '../../contract/school/class-names.ts'
 import { CLASSES } from '../../contract/school/defaults.ts'
+import { fc, property } from '../property.ts'
 import { test } from '../test.ts'
 
 const finds = (classes: readonly string[], cases: Record<string, string | undefined>) => {
@@ -9,27 +10,60 @@ const finds = (classes: readonly string[], cases: Record<string, string | undefi
   assert.equal(Object.fromEntries(Object.keys(cases).map((written) => [written, find(written)])), cases)
 }
 
-test('the classes of the specification are found by what people write in Urdu', () => {
+/** How the classes from 1 to 10 are written. */
+const WRITTEN = [
+  ...['1 2 3 4 5 6 7 8 9 10', '01 02 03 04 05 06 07 08 09 10', '۱ ۲ ۳ ۴ ۵ ۶ ۷ ۸ ۹ ۱۰', '٥', '５'],
+  ...['I II III IV V VI VII VIII IX X', '1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th', 'Ist IInd IIIrd IVth Vth'],
+  'one two three four five six seven eight nine ten',
+  'first second third fourth fifth sixth seventh eighth ninth tenth',
+  'ایک دو تین چار پانچ چھ سات آٹھ نو دس',
+  'پہلی دوسری تیسری چوتھی پانچویں چھٹی ساتویں آٹھویں نویں دسویں',
+  'اول دوم سوم چہارم پنجم ششم ہفتم ہشتم نہم دہم',
+].flatMap((line) => {
+  const words = line.split(' ')
+  return words.map((word, at) => ({ word, name: words.length === 1 ? '5' : String(at + 1) }))
+})
+
+property(
+  'the classes of the specification are found by number, word, ordinal and Roman number, in English and Urdu',
+  [
+    fc.constantFrom(...WRITTEN),
+    fc.constantFrom('', 'Class ', 'class: ', 'Grade ', 'Std. ', 'Form-', 'year ', 'جماعت ', 'كلاس '),
+    // The section, where the class is not divided.
+    fc.constantFrom('', ' ', ' class', ' grade', ' A', '-B', ', section C', ' (d)', ' جماعت', ' الف', ' ب'),
+    fc.constantFrom(
+      String,
+      (text: string) => text.toLowerCase(),
+      (text: string) => text.toUpperCase(),
+    ),
+  ],
+  ({ word, name }, before, after, inCase) => assert.is(classFinder(CLASSES)(inCase(before + word + after)), name),
+)
+
+const ownClasses = fc.uniqueArray(fc.string({ unit: fc.constantFrom(...'ABkg59 -ابé'), minLength: 1, maxLength: 6 }), {
+  selector: classKey,
+  minLength: 1,
+})
+
+property('a class is found by its own name, whatever the others are called', [ownClasses], (classes) => {
+  const find = classFinder(classes)
+  for (const name of classes) assert.is(find(` ${name.toUpperCase().replaceAll('A', 'ａ').split('').join(' ')}`), name)
+})
+
+test('what is nearly a class is one or none', () => {
   finds(CLASSES, {
-    'جماعت 5': '5',
-    پانچویں: '5',
-    'جماعت پنجم': '5',
-    'پانچویں جماعت': '5',
+    '5.0': '5',
+    '2 nd': '2',
+    ⅴ: '5',
     '5ویں': '5',
-    'کلاس ۵': '5',
-    '٥': '5',
-    اول: '1',
-    پہلی: '1',
-    دہم: '10',
-    'جماعت دس': '10',
-    آٹھویں: '8',
-    // Letters of an Arabic keyboard, and a joiner that is not seen.
-    'كلاس پانچويں': '5',
+    // A joiner that is not seen, and letters of an Arabic keyboard.
     'پانچ\u200Cویں': '5',
-    'پنجم الف': '5',
-    'جماعت 5 ب': '5',
-    جماعت: undefined,
-    نرسری: undefined,
+    'كلاس پانچويں': '5',
+    ...Object.fromEntries(
+      ['11-A', '11', 'XI', '5/6', '5 rose', 'class', 'nursery', '5.5', '', 'constructor', 'جماعت', 'نرسری'].map(
+        (none) => [none, undefined],
+      ),
+    ),
   })
   finds(['5 A', '5 B', 'جماعت 6'], {
     'پنجم الف': '5 A',
@@ -37,50 +71,6 @@ test('the classes of the specification are found by what people write in Urdu', 
     '6': 'جماعت 6',
     '6th': 'جماعت 6',
     '5': undefined,
-  })
-})
-
-test('the classes of the specification are found by number, word, ordinal and Roman number', () => {
-  finds(CLASSES, {
-    '5': '5',
-    ' 5 ': '5',
-    '05': '5',
-    '5.0': '5',
-    '５': '5',
-    '5th': '5',
-    '1st': '1',
-    '2 nd': '2',
-    'Class 5': '5',
-    'class: 5': '5',
-    'Grade 05': '5',
-    'Std. 5': '5',
-    'Form-5': '5',
-    '5th class': '5',
-    'year 10': '10',
-    V: '5',
-    v: '5',
-    'Class IV': '4',
-    ⅴ: '5',
-    five: '5',
-    'Class Five': '5',
-    fifth: '5',
-    'Tenth grade': '10',
-    Vth: '5',
-    // The section, where the class is not divided.
-    '5 A': '5',
-    '5-A': '5',
-    'V-A': '5',
-    '5th B': '5',
-    '11-A': undefined,
-    '11': undefined,
-    XI: undefined,
-    '5/6': undefined,
-    '5 rose': undefined,
-    class: undefined,
-    nursery: undefined,
-    '5.5': undefined,
-    '': undefined,
-    constructor: undefined,
   })
 })
 

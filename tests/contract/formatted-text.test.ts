@@ -6,6 +6,7 @@ import { countryOf, firstPlainWords, parseFormattedText } from '#contract/format
 import { htmlOf } from '#contract/formatted-text/html'
 import { plainLine, plainText } from '#contract/formatted-text/plain'
 import { br, heading, line, link, list, numbered, paragraph, strong } from '../formatted-tree.ts'
+import { fc, property } from '../property.ts'
 import { test } from '../test.ts'
 
 /** The one paragraph of a text that has one. */
@@ -48,49 +49,67 @@ test('a text without marks has its lines and paragraphs, and no others', () => {
   assert.equal(typedBlocks('One\n\ntwo'), [paragraph('One', br, br, 'two')])
 })
 
-test('other marks stay as they were typed, character for character', () => {
-  for (const text of [
-    '*italic* and _italic_ and __strong__ and ***both',
-    '![picture](https-//a.example/b.png)',
-    '`code` and ~~gone~~ and ==marked==',
-    '<b>bold</b> <script>alert(1)</script> <!-- no --> &amp; &lt; &#106;',
-    '> said',
-    '---',
-    '***',
-    '- - -',
-    '- - a',
-    '-',
-    '- ',
-    '#',
-    '# #',
-    '#Sports',
-    '####### seven',
-    '* a star',
-    '+ a plus',
-    '1) first',
-    '15. August ist frei',
-    '2026. A year',
-    '-5 degrees',
-    '| a | b |\n| - | - |',
-    '```\ncode\n```',
-    'Setext\n===',
-    'Setext\n---',
-    '[label]',
-    '[label][reference]',
-    '[label] (/qna)',
-    '[label](/qna "title")',
-    '[label](<https-//a.example>)',
-    '[]()',
-    '[a]()',
-    '[reference]: /qna',
-    '\\*\\*not\\*\\* \\[a\\]',
-    '** not strong **',
-    '**open',
-    '2 ** 3 ** 4',
-    'snake_case_name',
-  ])
-    assert.is(plainText(parseFormattedText(text)), text.trim(), text)
+/** Marks that are not read, at the beginning of a line and in it. */
+const UNREAD = [
+  ...[
+    '*italic*',
+    '_italic_',
+    '__strong__',
+    '***both',
+    '`code`',
+    '~~gone~~',
+    '==marked==',
+    '<b>bold</b>',
+    '<!-- no -->',
+  ],
+  ...['<script>alert(1)</script>', '&amp;', '&lt;', '&#106;', '![picture](https-//a.example/b.png)', '>', '---', '***'],
+  ...['-', '#', '#Sports', '#######', '*', '+', '1)', '15.', '2026.', '-5', '|', '| - |', '```', '===', '[label]'],
+  ...['[label][reference]', '(/qna)', '[label](/qna "title")', '[label](<https-//a.example>)', '[]()', '[a]()', '[x]:'],
+  ...['\\*\\*not\\*\\*', '\\[a\\]', '**', '**open', 'snake_case_name', 'word', 'کھیل'],
+]
+const STARTS_LIST_OR_HEADING = /^(?:- |#{1,6} |1\. )/
+
+property(
+  'other marks stay as they were typed, character for character',
+  [fc.array(fc.array(fc.constantFrom(...UNREAD), { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 })],
+  (lines) => {
+    const text = lines.map((words) => words.join(' ')).join('\n')
+    fc.pre(!text.split('\n').some((line) => STARTS_LIST_OR_HEADING.test(line)))
+    assert.is(plainText(parseFormattedText(text)), text)
+  },
+)
+
+const anyMarks = fc.string({
+  unit: fc.constantFrom(
+    ...['**', '*', '_', '# ', '- ', '1. ', '\n', '\n\n', '[', ']', '](', ')', '<', '>', '&', '`', '!', '\\', ' ', '\t'],
+    ...[
+      'https://a.example',
+      'a@b.example',
+      'javascript:',
+      'data:',
+      '0301-1234567',
+      '\u200b',
+      '\u2066',
+      '\ud83d',
+      'a',
+      'ش',
+    ],
+  ),
+  maxLength: 60,
 })
+const TAGS = /<\/?(?:p|br|h[2-6]|ul|ol|li|strong|a)(?: [a-z]+="[^"<>]*")*>/g
+
+property(
+  'any marks are read: no letter is lost or made, no link leads to a script, no HTML is the text’s',
+  [anyMarks],
+  (text) => {
+    const blocks = parseFormattedText(text, 'PK')
+    const letters = (some: string) => some.match(/\p{L}/gu)?.join('') ?? ''
+    if (!text.includes('](')) assert.is(letters(plainText(blocks)), letters(text))
+    assert.not.match(JSON.stringify(blocks), /"url":"(?!https?:|mailto:|tel:|\/)/)
+    assert.not.match(htmlOf(blocks, '').replace(TAGS, ''), /[<>]/)
+  },
+)
 
 test('an image is its typed text, and the link in it no picture', () => {
   assert.equal(lineOf('![plan](https://a.example/b.png)'), line('!', link('https://a.example/b.png', 'plan')))

@@ -40,11 +40,18 @@ export const fault = <C extends Code>(
   ...[params]: C extends FieldCode ? FaultParams<Omit<ParamsOf<C>, 'name'>> : Rest<ParamsOf<C>>
 ): string => JSON.stringify({ code, ...(params && { params }) } satisfies { code: Code; params?: object })
 
+/**
+ * The message of a check that no form of the portal fails, only a broken client: in English.
+ * @param why what comes after the name of the field, such as 'must be a list of ids'
+ */
+export const brokenFault = (why: string): string => fault('badRequest', { why })
+
 /** Whether a text begins with the name of a field, and has no full stop. */
 export const isOfField = ({ code }: MessageRef): boolean => code in fields
 
 /** Reads what `fault` has written, and adds the name of the field to a message about a field. */
-export function faultNamed(written: string, name: Param): MessageRef {
+export function faultNamed(written: string, name: string): MessageRef {
   const { code, params } = JSON.parse(written) as MessageRef
+  if (code === 'badRequest') return { code, params: { why: `${name} ${params?.why}` } }
   return isOfField({ code }) ? { code, params: { name, ...params } } : { code, ...(params && { params }) }
 }

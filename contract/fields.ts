@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { nameOfCharacter, plainNumber, withoutUnseen } from './characters.ts'
 import { asciiDigits, onlyDigits } from './digits.ts'
-import { fault } from './failures.ts'
+import { brokenFault, fault } from './failures.ts'
 import { limits } from './limits.ts'
 import { ageRange, phoneDigits, phonePattern, phoneSign } from './rules.ts'
 import { withLineFeeds } from './text.ts'
@@ -107,7 +107,7 @@ export const choice = <const V extends string>(
 
 /** A whole number, written in digits of any of our languages. */
 export const wholeNumber = ({ min, max }: { min: number; max: number }) =>
-  field(measured(limits.text, fault('wrongKind', { kind: 'number' })), (trimmed) =>
+  field(measured(limits.text, brokenFault('must be a number')), (trimmed) =>
     trimmed.overwrite(asciiDigits).pipe(z.coerce.number<string>().int().min(min).max(max)),
   )
 
@@ -195,7 +195,7 @@ export const timestamp = () => z.iso.datetime()
 export const sentTimestamp = () =>
   field(measured(limits.text, A_TIME), (trimmed) => trimmed.pipe(z.iso.datetime(A_TIME)))
 
-const A_TIME = fault('notTime')
+const A_TIME = brokenFault('must be a time, as 2026-03-02T10:00:00.000Z')
 
 const A_DAY = fault('notDay')
 const calendarDay = z.iso.date(A_DAY)
@@ -225,13 +225,13 @@ export const clockTimeOr = <const V extends string>(words: readonly V[]) =>
     trimmed.pipe(z.union([z.literal(words), z.string().regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, A_CLOCK_TIME)])),
   )
 
-const A_CLOCK_TIME = fault('notClockTime')
+const A_CLOCK_TIME = brokenFault('must be a time of the day, as 08:30')
 
 /** A month, as YYYY-MM. */
 export const month = () =>
   field(measured(limits.text, A_MONTH), (trimmed) => trimmed.regex(/^\d{4}-(0[1-9]|1[0-2])$/, A_MONTH))
 
-const A_MONTH = fault('notMonth')
+const A_MONTH = brokenFault('must be a month, as YYYY-MM')
 
 /** The name of a school year, as 2018/19 or, where years begin in January, 2018; or empty. */
 export const schoolYearOrNone = () =>

@@ -2,6 +2,6 @@
 export * from './imports/columns.ts'
 export * from './imports/limits.ts'
 export * from './imports/phone-countries.ts'
-export { type Column, nameParts } from './people/column.ts'
+export { CLEAR, type Column, canClear, nameParts, storedValue } from './people/column.ts'
 export { columns, headingsOf } from './people/columns.ts'
 export { birthDateColumn } from './students/fields.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fault } from './failures.ts'
+import { brokenFault } from './failures.ts'
 import { anyText, choice, optionalOnUpdate, text, timestamp, wholeNumber } from './fields.ts'
 import { LANGUAGE_TAGS } from './languages.ts'
 import { mostSelected } from './limits.ts'
@@ -111,12 +111,12 @@ export const download = { query: z.object({ lang: lang() }), success: 'file' } a
 /** A form with a photo that may be left out. */
 export const optionalPhoto = { files: { photo: 'optional' } } as const
 
-/** The `_id`s of selected records. @param advice the failure of too many, which says what to do */
-export const selectedIds = (advice: 'tooManySelected' | 'tooManyToExport' = 'tooManySelected') =>
+/** The `_id`s of selected records. @param tooMany the failure of too many, where the portal sends them in one call */
+export const selectedIds = (tooMany = brokenFault(`has more than ${mostSelected} records: select fewer`)) =>
   z
-    .array(text(128), fault('notIds'))
-    .min(1, fault('noneSelected'))
-    .max(mostSelected, fault(advice, { most: mostSelected }))
+    .array(text(128), brokenFault('must be a list of ids'))
+    .min(1, brokenFault('is empty: select at least one record'))
+    .max(mostSelected, tooMany)
     .transform((ids) => [...new Set(ids)])
 
 /** Records that were selected for one call. */

@@ -4,57 +4,56 @@ import { sqliteCode } from './sqlite-codes.ts'
 /** An error that the person who starts the server can solve: shown as one line, without a stack. */
 export class SetupError extends Error {}
 
-/** Something that was not done, and why: in English as its message, and by the code of that text. */
+/**
+ * Something that was not done, and why: in English as its message, and by the code of that text. Wherever a request throws
+ * one, it becomes the response (`http/error-response.ts`), and a transaction that it leaves has written nothing.
+ */
 export class Failure extends Error {
   readonly messageRef: MessageRef
+  /** More fields of the body. */
+  readonly details?: object
+  readonly status: 200 | HttpError['status'] = 200
 
-  constructor(message: MessageRef) {
+  constructor(message: MessageRef, details?: object) {
     super(englishOf(message))
     this.messageRef = message
+    if (details) this.details = details
   }
 }
 
 /** A reason as the API sends it. */
 export const reasonOf = (message: MessageRef) => ({ reason: englishOf(message), ...message })
 
-/** The body of a failure that a page handles, with status 200. */
+/** The body of a failure. */
 export const failed = (message: MessageRef) => ({ success: false as const, ...messageOf(message) })
 
-/** Thrown where something cannot be done: it becomes a response with status 200 and `success: false`, which the page reads. */
+/**
+ * An outcome that a page reads: its response has the status 200 and `success: false`.
+ * @example throw new FailureResponse(messageRef('reportExists'), { data } satisfies FailureDetails<'checkReport'>)
+ */
 export class FailureResponse extends Failure {}
 
-/** The response of the work; that of `failed` if the work threw a FailureResponse. */
-export async function orFailure<T>(work: () => Promise<T>) {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof FailureResponse)) throw error
-    return failed(error.messageRef)
-  }
-}
-
-/**
- * An error that becomes a response with a status of 400 or more, in the contract's form. May be thrown anywhere during
- * a request.
- */
+/** A call that should not have been made: its response has a status of 400 or more. */
 export class HttpError extends Failure {
   declare readonly status: 400 | 401 | 403 | 404 | 408 | 409 | 413 | 415 | 429 | 503
   /** The field that the caller has to correct. */
   declare readonly field?: string
   /** Seconds to wait (429, 503). */
   declare readonly retryAfter?: number
-  /** More fields of the body. */
-  declare readonly details?: object
 
   constructor(
     status: HttpError['status'],
     message: MessageRef,
     more: Pick<HttpError, 'field' | 'retryAfter' | 'details'> = {},
   ) {
-    super(message)
-    Object.assign(this, { status, ...more })
+    super(message, more.details)
+    Object.assign(this, { status, field: more.field, retryAfter: more.retryAfter })
   }
 }
+
+/** 400 for what only a broken client sends: in English. @param why what happened, and how to mend it */
+export const badRequest = (why: string, field?: string) =>
+  new HttpError(400, messageRef('badRequest', { why }), field === undefined ? {} : { field })
 
 /** The code of an error of Node, SQLite or PostgreSQL, such as ENOSPC, SQLITE_FULL or 53100; '' without one. */
 export function codeOf(error: unknown): string {

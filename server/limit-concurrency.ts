@@ -33,7 +33,7 @@ const RETRY_AFTER = 3
 const queueFull = () =>
   new HttpError(429, messageRef('tooManyPeople', { seconds: RETRY_AFTER }), { retryAfter: RETRY_AFTER })
 
-const clientGone = () => new HttpError(408, messageRef('senderGone'))
+const clientGone = () => new HttpError(408, messageRef('requestTooSlow'))
 
 /**
  * Limits how many asynchronous works run at the same time. The others wait in a queue.

@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { auditFilter } from '../admin/audit.ts'
+import { fault } from '../failures.ts'
 import { anyText, choice, month } from '../fields.ts'
 import { formerSearch } from '../former/schemas.ts'
+import { mostSelected } from '../limits.ts'
 import { NOTICE_STATES } from '../notices/find.ts'
 import { condition } from '../reports/report.ts'
 import { download, idParam, selectedIds } from '../responses.ts'
@@ -13,7 +15,7 @@ const format = choice(['csv', 'xlsx'])
 const list = {
   format,
   /** The `_id`s of the records; absent: all that match the filters. With ids and filters: those that match both. */
-  ids: selectedIds('tooManyToExport').optional(),
+  ids: selectedIds(fault('tooManyToExport', { most: mostSelected })).optional(),
 }
 
 /** The filters of a list have the names that the portal's URL gives them. */

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { fault } from '../failures.ts'
+import { brokenFault } from '../failures.ts'
 import { choice, httpUrl, optionalText, text, timestamp } from '../fields.ts'
 import { act, id, selection, success } from '../responses.ts'
 
 /** The URL of the portal in the browser that calls. It is used if the server has no `PUBLIC_URL`. */
-export const portal = httpUrl(fault('notPortalAddress'))
+export const portal = httpUrl(brokenFault('must be the address of the portal, such as https://portal.example.org'))
 
 /** The `_id`s of students and teachers. An unknown id is left out of the response. */
 const loginsRequest = selection.extend({

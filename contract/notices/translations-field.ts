@@ -1,11 +1,13 @@
 import * as z from 'zod'
-import { fault } from '../failures.ts'
+import { brokenFault } from '../failures.ts'
 import { anyProse, anyText, secret } from '../fields.ts'
 import { LANGUAGE_TAGS, type Language } from '../languages.ts'
 import { limits } from '../limits.ts'
 import { NOTICE_TEXTS, type NoticeTranslations, writeTranslations } from './translations.ts'
 
-const REFUSED = fault('notTranslations', { languages: LANGUAGE_TAGS, texts: NOTICE_TEXTS })
+const REFUSED = brokenFault(
+  `must be JSON as {"${LANGUAGE_TAGS[0]}":{"${NOTICE_TEXTS[0]}":"…"}}, with the languages ${LANGUAGE_TAGS.join(', ')} and the texts ${NOTICE_TEXTS.join(', ')}`,
+)
 
 const inOneLanguage = z.strictObject(
   {

@@ -32,6 +32,16 @@ export type Column<Field extends string = string> = {
   gives?: Field
 }
 
+/** A cell of a file with it empties the field of a person who is there; an empty cell leaves what the field has. */
+export const CLEAR = '-'
+
+/** Whether a file can empty it: a field that a person may be without, no login and no photo. */
+export const canClear = ({ kind, required }: Pick<Column, 'kind' | 'required'>): boolean =>
+  kind !== undefined && !required
+
+/** The value that the school stores for one of a file. */
+export const storedValue = (column: Column, value: string): string => (value === CLEAR && canClear(column) ? '' : value)
+
 /** Of a field that every record has. */
 export type FieldColumn = Partial<Omit<Column, 'field' | 'heading' | 'kind' | 'choices' | 'gives'>>
 

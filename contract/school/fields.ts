@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import type { Listed } from '../../messages/en/failures/fields.ts'
-import { fault } from '../failures.ts'
+import { brokenFault, fault } from '../failures.ts'
 import {
   anyProse,
   anySingleLine,
@@ -54,8 +53,11 @@ function needed(field: z.ZodString): z.ZodString {
 /** '': no link. */
 const href = () => anySingleLine().refine((value) => value === '' || isAllowedHref(value), fault('linkForbidden'))
 
-const list = <T extends z.ZodType>(entry: T, longest: number, what: Listed) =>
-  z.array(entry, fault('wrongKind', { kind: 'array' })).max(longest, fault('tooManyListed', { most: longest, what }))
+/** @param what its entries are called */
+const list = <T extends z.ZodType>(entry: T, longest: number, what: string) =>
+  z
+    .array(entry, brokenFault('must be a list'))
+    .max(longest, brokenFault(`has more than ${longest} ${what}: take some away`))
 
 type Shape = Record<string, z.ZodType>
 type InOthers<Path extends keyof typeof TEXTS, S extends Shape> = {
@@ -80,10 +82,10 @@ function translated<Path extends keyof typeof TEXTS, S extends Shape>(path: Path
 
 const PICTURE = /^[0-9a-f]{16}$/
 /** A picture that an admin has uploaded: its id, which is a hash of its content. */
-const pictureId = () => text().regex(PICTURE, fault('notPicture'))
+const pictureId = () => text().regex(PICTURE, brokenFault('must be the id of a picture that was uploaded'))
 const isDrawing = (value: string) => DRAWINGS.some((drawing) => drawing === value)
 
-const A_YEAR = fault('notYear')
+const A_YEAR = brokenFault('must be a year')
 const identity = translated('identity', {
   /** Title of the portal. */
   name: needed(line(most.name)),
@@ -125,12 +127,15 @@ const region = z.object({
     fault('notCurrency'),
   ),
   /** 0: Sunday */
-  firstWeekday: z.int(fault('notWeekday')).min(0).max(6),
+  firstWeekday: z.int(brokenFault('must be a day of the week')).min(0).max(6),
   dateFormat: choice(DATE_FORMATS),
   /** Of numbers and dates, in a language that has digits of its own, such as Urdu. */
   digits: choice(DIGITS),
   /** The day on which school years begin, as MM-DD. It names them; a year is begun by an admin, never by the clock. */
-  yearBegins: text().refine((value) => isDayOfYear(value), fault('notDayOfYear')),
+  yearBegins: text().refine(
+    (value) => isDayOfYear(value),
+    brokenFault('must be a day of the year, as 04-01 for the first of April'),
+  ),
 })
 
 /** A language may be named twice: a choice of another first one leaves the others as they are. See `offeredLanguages`. */
@@ -192,7 +197,7 @@ const slide = translated('home.slides', {
   /** One of `DRAWINGS`, or an own picture. */
   picture: text().refine(
     (value) => PICTURE.test(value) || isDrawing(value),
-    fault('notPictureOrDrawing', { drawings: DRAWINGS }),
+    brokenFault(`must be the id of a picture that was uploaded, or one of ${DRAWINGS.join(', ')}`),
   ),
   ...linkedTexts,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fault } from '../failures.ts'
+import { brokenFault } from '../failures.ts'
 import { asWritten, choice, timestamp, wholeNumber } from '../fields.ts'
 import { formattedText } from '../formatted-text/schemas.ts'
 import { LANGUAGE_TAGS } from '../languages.ts'
@@ -35,7 +35,11 @@ const whole = {
  * New names of classes by their present names. In an earlier version: what has to be sent with its settings to bring it
  * back.
  */
-const renamed = z.record(asWritten(most.className), asWritten(most.className), fault('notNewNames'))
+const renamed = z.record(
+  asWritten(most.className),
+  asWritten(most.className),
+  brokenFault('must be an object of new names by old ones'),
+)
 
 /** Settings without the texts in other languages, and with the names of those that are in the first one. */
 function inOneLanguage(field: z.ZodType): z.ZodType {

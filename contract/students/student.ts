@@ -31,7 +31,7 @@ export const studentSearch = z.object({
   name: searchText(),
   fatherName: searchText(),
   grade: classField(optionalText(schoolLimits.className), (classes) =>
-    choice(['', ...classes], fault('notEmptyOrOneOf', { values: classes })).default(''),
+    choice(['', ...classes], fault('notOneOf', { values: classes })).default(''),
   ),
   address: searchText(limits.longText),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fault } from '../failures.ts'
+import { brokenFault } from '../failures.ts'
 import { text, timestamp } from '../fields.ts'
 import { mostSelected } from '../limits.ts'
 import { id, idParam, mayUndo, outcome, success } from '../responses.ts'
@@ -49,13 +49,16 @@ const promotionRequest = z.object({
   token: text(128),
   /** The students who stay in their class. */
   stay: z
-    .array(text(128), fault('notIds'))
-    .max(mostSelected, fault('tooManyStay', { most: mostSelected }))
+    .array(text(128), brokenFault('must be a list of ids'))
+    .max(
+      mostSelected,
+      brokenFault(`has more than ${mostSelected} students: move classes with so many who stay one by one`),
+    )
     .transform((ids) => [...new Set(ids)]),
   /** New roll numbers by the `_id` of the student, where two students of a class would have the same. */
   rollNumbers: z
-    .record(text(128), text(), fault('notRollNumbers'))
-    .refine((all) => Object.keys(all).length <= mostSelected, fault('tooManyStudents', { most: mostSelected }))
+    .record(text(128), text(), brokenFault('must be an object of roll numbers by ids'))
+    .refine((all) => Object.keys(all).length <= mostSelected, brokenFault(`has more than ${mostSelected} students`))
     .default({}),
   /** Whether the school year ends with it: its reports are filed, and the next one begins. */
   newYear: z.boolean().default(false),

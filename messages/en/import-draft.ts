@@ -34,6 +34,8 @@ export const importDraft = {
     missing: ({ fields }: { fields: readonly string[] }) =>
       `No column is read as ${oneOf(fields)}, which new people need. Choose the column below, or say above what holds for all rows.`,
     hint: 'Each column of the file, and what it is read as. Two columns can be one name, class or address: they are joined.',
+    clears: ({ fields, sign }: { fields: readonly string[]; sign: string }) =>
+      `Of people who are in the school already, an empty cell leaves what is there; a “${sign}” empties ${allOf(fields)}.`,
     noHeading: ({ number }: { number: number }) => `Column ${number}`,
     sample: ({ sample }: { sample: string }) => `Such as ${sample}`,
     none: 'Not read',
@@ -98,6 +100,7 @@ export const importDraft = {
     values: 'Values',
     noName: 'No name',
     photo: 'with photo',
+    emptied: 'empty',
     was: ({ value }: { value: string }) => `was ${value}`,
     edit: 'Edit',
     leaveOut: 'Leave out',

@@ -42,6 +42,8 @@ export const importDraft = {
     missing: ({ fields }: { fields: readonly string[] }) =>
       `کوئی کالم ${oneOf(fields)} کے طور پر نہیں پڑھا گیا، جو نئے لوگوں کے لیے ضروری ہے۔ نیچے کالم چنیں، یا اوپر بتائیں کہ تمام قطاروں میں کیا ہے۔`,
     hint: 'فائل کا ہر کالم، اور اسے کیا سمجھ کر پڑھا جائے گا۔ دو کالم ایک ہی نام، جماعت یا پتہ ہو سکتے ہیں: وہ جوڑ دیے جاتے ہیں۔',
+    clears: ({ fields, sign }: { fields: readonly string[]; sign: string }) =>
+      `جو لوگ پہلے سے اسکول میں ہیں ان کی موجودہ معلومات خالی خانے سے نہیں بدلتیں؛ ”${isolate(sign)}“ لکھنے سے یہ خالی ہو جاتا ہے: ${allOf(fields)}۔`,
     noHeading: ({ number }: { number: number }) => `کالم ${formatNumber(number)}`,
     sample: ({ sample }: { sample: string }) => `مثلاً ${isolate(sample)}`,
     none: 'نہیں پڑھا جائے گا',
@@ -113,6 +115,7 @@ export const importDraft = {
     values: 'معلومات',
     noName: 'نام نہیں ہے',
     photo: 'تصویر کے ساتھ',
+    emptied: 'خالی',
     was: ({ value }: { value: string }) => `پہلے ${isolate(value)}`,
     edit: 'بدلیں',
     leaveOut: 'چھوڑ دیں',

@@ -37,7 +37,9 @@ export function storeSeenPages(workers: ServiceWorkerContainer): void {
     // Where it is registered, nothing is fetched.
     await workers.register('/worker.js')
     // Not the controller: a page that was asked for before the first worker was ready has none.
-    const { active } = await workers.ready
+    const { active, installing, waiting } = await workers.ready
+    // The worker of another build takes over when this one rests, and is sent the page then.
+    if (installing ?? waiting) return
     informedWorker = active
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => clearTimeout(timer)

@@ -3,7 +3,7 @@ import { cors } from 'hono/cors'
 import { BASE_PATH } from '#contract'
 import { messageRef } from '#contract/failures'
 import { operations } from '#contract/operations'
-import { failed } from '../errors.ts'
+import { HttpError } from '../errors.ts'
 import { createHandlers } from '../handlers/index.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { isSecure } from '../http/client-ip.ts'
@@ -50,7 +50,9 @@ export function createApp({ portalDir, ...parts }: AppOptions): Hono<AppEnv> {
     bytesOfJson,
   )
   app.get(`${BASE_PATH}/openapi.json`, async (c) => sendJson(c, await document(encodingFor(c))))
-  app.all(`${BASE_PATH}/*`, (c) => sendJson(c, failed(messageRef('noSuchCall')), 404))
+  app.all(`${BASE_PATH}/*`, () => {
+    throw new HttpError(404, messageRef('noSuchCall'))
+  })
   servePortal(app, portalDir, services)
   return app
 }

@@ -1,11 +1,10 @@
 import type { Hono } from 'hono'
 import type * as z from 'zod'
 import { BASE_PATH, type EndpointName } from '#contract'
-import { messageRef } from '#contract/failures'
 import { importLimits } from '#contract/imports'
 import { type Operation, operations } from '#contract/operations'
 import { takesClass, withClasses } from '#contract/school/class-field'
-import { failed } from '../errors.ts'
+import { FailureResponse } from '../errors.ts'
 import { createAccessLog } from '../handlers/access-log.ts'
 import type { Handler, HandlerContext, Handlers } from '../handlers/handler.ts'
 import { KEY_HEADER, once, writeAlways } from '../handlers/idempotency.ts'
@@ -61,15 +60,14 @@ function mount<N extends EndpointName>(
     const accessLevel = authorize(access, name, session)
 
     const respond = async (hasWaited: boolean) => {
-      refuseBadEscapes(c.req.raw.url, messageRef('theAddress'))
+      refuseBadEscapes(c.req.raw.url, 'The address of this call')
       const shape = ofClass ? withClasses(operation, (await services.school()).settings.classes) : operation
       const params = shape.params && validate(shape.params, c.req.param())
       const hasNone = emptyQuery && !c.req.raw.url.includes('?')
       const query = hasNone ? emptyQuery : shape.query && validate(shape.query, c.req.query())
       if (params) await requireOwnId(accessLevel, session, params.id, services)
       const sent = shape.json && (await readJson(c.req.raw, shape.jsonBytes))
-      const failure = sent && shownFailure(shape, sent)
-      if (failure) return sendJson(c, failure)
+      if (sent) refuseShownFaults(shape, sent)
       const json = shape.json && validate(shape.json, shape.isLoose ? asTexts(sent) : sent)
       if (!params) await requireOwnId(accessLevel, session, json?.studentId, services)
       const sender = session?.user._id ?? ip
@@ -107,14 +105,13 @@ function mount<N extends EndpointName>(
   })
 }
 
-/** The failure with status 200 for a text that is sent with a fault, where its screen shows only those; see `Schema`. */
-function shownFailure({ json, shownFaults = [] }: Operation, sent: Record<string, unknown>) {
+/** @throws FailureResponse for a text that is sent with a fault, where its screen shows only those; see `Schema` */
+function refuseShownFaults({ json, shownFaults = [] }: Operation, sent: Record<string, unknown>) {
   for (const name of shownFaults) {
     const field = json?.shape[name]
     const fault = field && typeof sent[name] === 'string' ? faultOf(field as z.ZodType, sent[name], name) : undefined
-    if (fault) return failed(fault)
+    if (fault) throw new FailureResponse(fault)
   }
-  return undefined
 }
 
 /** The fields as texts: a number as its digits, null as absent. */

@@ -55,7 +55,7 @@ export async function readUpload(
     const photos: Record<string, PreparedPhoto> = {}
     for (const [field, need] of Object.entries(files)) {
       const file = sent.files[field]
-      if (!file && need === 'required') throw new HttpError(400, messageRef('fileRequired', { name: field }), { field })
+      if (!file && need === 'required') throw new HttpError(400, messageRef('required', { name: field }), { field })
       if (file) photos[field] = await prepare(file, field)
     }
     return { form: fields, photos }

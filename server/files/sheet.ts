@@ -37,7 +37,7 @@ export class SheetsToChoose extends FailureResponse {
   readonly sheets: ListedSheet[]
 
   constructor(sheets: ListedSheet[]) {
-    super(messageRef('sheetsToChoose', { sheets: sheets.length }))
+    super(messageRef('sheetsToChoose', { sheets: sheets.length }), { sheets })
     this.sheets = sheets
   }
 }

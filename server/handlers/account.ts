@@ -1,5 +1,5 @@
 import { englishOf, messageRef } from '#contract/failures'
-import { existing, failed, HttpError } from '../errors.ts'
+import { existing, FailureResponse, HttpError } from '../errors.ts'
 import { writeCookie } from '../http/cookies.ts'
 import { textsFor } from '../http/language-of.ts'
 import { guessedWords, hashPassword, isSameButSpaces, passwordFault } from '../security/credentials.ts'
@@ -12,7 +12,7 @@ import type { User } from '../store/tables/users.ts'
 import type { Handlers } from './handler.ts'
 import { confirmations, ownUser, unlessPasswordChanged, wrongCode, wrongPassword } from './own-user.ts'
 
-const noSecondFactor = failed(messageRef('noSecondFactor'))
+const noSecondFactor = () => new FailureResponse(messageRef('noSecondFactor'))
 
 /** A person's own account. No handler here takes the id of another account. */
 export function accountHandlers(services: Services) {
@@ -55,9 +55,8 @@ export function accountHandlers(services: Services) {
         const cookie = session && (await sessions.renew(tables, session))
         return { success: true as const, message: 'Your password was changed.', ended, cookie }
       }
-      const changed = await byPasswordAndCode(input, { password, code }, change, () => hashPassword(newPassword))
-      if (!('cookie' in changed)) return changed
-      const { cookie, ...response } = changed
+      const make = () => hashPassword(newPassword)
+      const { cookie, ...response } = await byPasswordAndCode(input, { password, code }, change, make)
       if (cookie) writeCookie(c, settings, 'session', cookie.token, cookie.maxAge)
       return response
     },
@@ -97,14 +96,14 @@ export function accountHandlers(services: Services) {
 
     async beginSecondFactor(input) {
       const user = await byPassword(input, input.json.password)
-      if (!user) return wrongPassword
       const { identity } = textsFor(input.c, (await services.school()).settings)
       const begun = await unlessPasswordChanged(store, user, async (tables) => {
         const setup = await secondFactor.begin(tables, user, identity.name)
-        if (!setup) return failed(messageRef('hasSecondFactor'))
+        if (!setup) throw new FailureResponse(messageRef('hasSecondFactor'))
         return { success: true as const, message: englishOf(messageRef('codeRequired')), setup }
       })
-      return begun ?? wrongPassword
+      if (!begun) throw wrongPassword()
+      return begun
     },
 
     async confirmSecondFactor({ json: { code }, session, auditEntry }) {
@@ -112,7 +111,7 @@ export function accountHandlers(services: Services) {
       const isBegun = async (tables: Tables) => (await tables.secondFactors.find(user.id))?.confirmedAt === null
       // Before an attempt is counted: only a right code may reset the count of wrong ones.
       if (!(await isBegun(store))) {
-        return failed(messageRef('nothingToConfirm'))
+        throw new FailureResponse(messageRef('nothingToConfirm'))
       }
       const confirm = async () => {
         const { codes: recoveryCodes, hashes } = await newRecoveryCodes()
@@ -124,12 +123,14 @@ export function accountHandlers(services: Services) {
           return { success: true as const, message: 'Your second factor is set up.', recoveryCodes }
         })
       }
-      return (await throttle.confirm(user.id, 'code', confirm)) ?? wrongCode
+      const confirmed = await throttle.confirm(user.id, 'code', confirm)
+      if (!confirmed) throw wrongCode()
+      return confirmed
     },
 
     async renewRecoveryCodes(input) {
       const renew = async (tables: Tables, user: User, { codes: recoveryCodes, hashes }: RecoveryCodes) => {
-        if (!(await tables.secondFactors.find(user.id))?.confirmedAt) return noSecondFactor
+        if (!(await tables.secondFactors.find(user.id))?.confirmedAt) throw noSecondFactor()
         await tables.audit.add(input.auditEntry('renew recovery codes', 'user', user.id))
         await tables.secondFactors.setRecoveryCodes(user.id, hashes)
         return { success: true as const, message: 'The old recovery codes are no longer valid.', recoveryCodes }
@@ -139,8 +140,8 @@ export function accountHandlers(services: Services) {
 
     async removeSecondFactor(input) {
       return byPasswordAndCode(input, input.json, async (tables, user) => {
-        if (await isRequiredOfStaff(tables)) return failed(messageRef('secondFactorIsRequired'))
-        if (!(await tables.secondFactors.remove(user.id))) return noSecondFactor
+        if (await isRequiredOfStaff(tables)) throw new FailureResponse(messageRef('secondFactorIsRequired'))
+        if (!(await tables.secondFactors.remove(user.id))) throw noSecondFactor()
         await tables.audit.add(input.auditEntry('remove second factor', 'user', user.id))
         return { success: true as const, message: 'Your second factor was removed.' }
       })

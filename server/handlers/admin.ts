@@ -2,7 +2,7 @@ import { messages, ROLE } from '#contract'
 import { messageOf, messageRef } from '#contract/failures'
 import { DAY_MS } from '../clock.ts'
 import { backupHint, backupState } from '../data-folder/backups.ts'
-import { existing, failed, HttpError } from '../errors.ts'
+import { existing, FailureResponse, HttpError } from '../errors.ts'
 import type { Encoding } from '../http/encoding.ts'
 import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
@@ -18,7 +18,7 @@ import { confirmations } from './own-user.ts'
 
 const isoOf = (time: number) => new Date(time).toISOString()
 
-const issuedMeanwhile = failed(messageRef('passwordIssuedMeanwhile'))
+const issuedMeanwhile = () => new FailureResponse(messageRef('passwordIssuedMeanwhile'))
 
 export function adminHandlers(services: Services) {
   const { store, vault, settings, time, hints, school } = services
@@ -61,7 +61,7 @@ export function adminHandlers(services: Services) {
       const { machine, doubt } = await time.check()
       // The admin may see an old page, or the clock of another server.
       if (Math.abs(machine - Date.parse(json.now)) > DAY_MS) {
-        return failed(messageRef('clockHasChanged'))
+        throw new FailureResponse(messageRef('clockHasChanged'))
       }
       if (doubt) {
         await store.transaction(async (tables) => {
@@ -90,13 +90,13 @@ export function adminHandlers(services: Services) {
 
     async issuePassword({ params: { id }, auditEntry, c }) {
       const issued = await issuePasswords(services, { ids: [id] }, auditEntry, c.req.raw.signal)
-      if (!issued) return issuedMeanwhile
+      if (!issued) throw issuedMeanwhile()
       return { success: true, message: 'A new password was issued.', login: existing(issued.logins[0], 'user') }
     },
 
     async issuePasswords({ json, auditEntry, c }) {
       const issued = await issuePasswords(services, json, auditEntry, c.req.raw.signal)
-      if (!issued) return issuedMeanwhile
+      if (!issued) throw issuedMeanwhile()
       const { logins, act } = issued
       return { success: true, message: `New passwords were issued: ${logins.length}.`, logins, ...toAct(act) }
     },
@@ -106,7 +106,7 @@ export function adminHandlers(services: Services) {
       return byPasswordAndCode(input, input.json, async (tables) => {
         existing(await tables.users.find(id), 'user')
         if (!(await tables.secondFactors.remove(id))) {
-          return failed(messageRef('userHasNoSecondFactor'))
+          throw new FailureResponse(messageRef('userHasNoSecondFactor'))
         }
         await tables.audit.add(input.auditEntry('remove second factor', 'user', id))
         return { success: true as const, message: 'The second factor was removed.' }
@@ -118,7 +118,7 @@ export function adminHandlers(services: Services) {
       return byPasswordAndCode(input, input.json, async (tables, { id }) => {
         // Without their own second factor, the admin who requires it would be the first who cannot work.
         if (required && !(await tables.secondFactors.find(id))?.confirmedAt) {
-          return failed(messageRef('ownSecondFactorFirst'))
+          throw new FailureResponse(messageRef('ownSecondFactorFirst'))
         }
         await requireOfStaff(tables, required)
         const action = required ? 'require second factor' : 'allow without second factor'

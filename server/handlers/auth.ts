@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { offeredLanguages, ROLE, signUpOf } from '#contract'
 import { messageOf, messageRef } from '#contract/failures'
-import { FailureResponse, failed, orFailure } from '../errors.ts'
+import { FailureResponse } from '../errors.ts'
 import { chosenLanguage, deleteCookie, readCookie, writeCookie } from '../http/cookies.ts'
 import { languageInCookie } from '../http/language-of.ts'
 import { deviceOf } from '../http/user-agent.ts'
@@ -16,8 +16,8 @@ import type { Tables } from '../store/index.ts'
 import type { SecondFactor } from '../store/tables/second-factors.ts'
 import type { User } from '../store/tables/users.ts'
 import { linkByCode, typedFamilyCode } from './family-code.ts'
-import type { Handlers } from './handler.ts'
-import { confirmations, unlessPasswordChanged, wrongPassword } from './own-user.ts'
+import type { FailureDetails, Handlers } from './handler.ts'
+import { confirmations, missingCode, unlessPasswordChanged, wrongPassword } from './own-user.ts'
 
 export function authHandlers(services: Services) {
   const { store, vault, sessions, throttle, secondFactor, now, time, settings } = services
@@ -46,18 +46,18 @@ export function authHandlers(services: Services) {
       const { families, userIds } = school
       const signUp = signUpOf(school)
       if (signUp === 'nobody' || (signUp === 'withCode' && familyCode === undefined)) {
-        return failed(messageRef('registrationClosed'))
+        throw new FailureResponse(messageRef('registrationClosed'))
       }
-      if (familyCode !== undefined && !families.open) return failed(messageRef('familiesClosed'))
+      if (familyCode !== undefined && !families.open) throw new FailureResponse(messageRef('familiesClosed'))
       const { reading, isTaken } = await readingOf(userId)
       const suffix = reservedSuffix(userId, userIds) ?? reservedSuffix(reading, userIds)
       if (suffix !== undefined) {
-        return failed(messageRef('userIdOfSchool', { ending: suffix }))
+        throw new FailureResponse(messageRef('userIdOfSchool', { ending: suffix }))
       }
       const fault = await passwordFault(password, guessedWords(school, userId))
-      if (fault) return failed(fault)
+      if (fault) throw new FailureResponse(fault)
       await throttle.registration(ip)
-      if (await isTaken(store)) return failed(messageRef('userExists'))
+      if (await isTaken(store)) throw new FailureResponse(messageRef('userExists'))
       const createdAt = now()
       const login = { userId, password, answer, name: userId, role: ROLE.user, createdAt, isChosen: true }
       const row = await loginRow(login, vault)
@@ -83,11 +83,9 @@ export function authHandlers(services: Services) {
         if (!(await throttle.familyCode(undefined, ip, attempt)))
           throw new FailureResponse(messageRef('familyCodeWrong'))
       }
-      return orFailure(async () => {
-        await (familyCode === undefined ? store.transaction(add) : addWithCode(familyCode))
-        const data = { _id: row.id, userId, role: ROLE.user, created_at: createdAt }
-        return { success: true as const, ...messageOf(messageRef('registered')), data }
-      })
+      await (familyCode === undefined ? store.transaction(add) : addWithCode(familyCode))
+      const data = { _id: row.id, userId, role: ROLE.user, created_at: createdAt }
+      return { success: true as const, ...messageOf(messageRef('registered')), data }
     },
 
     async login({ json: { userId, password, code, remember }, ip, session, auditEntry, c }) {
@@ -102,17 +100,17 @@ export function authHandlers(services: Services) {
       const user = found
       if (!matches || !user) {
         await store.audit.add(auditEntry('failed login', 'user', user?.id ?? null))
-        return failed(messageRef('badLogin'))
+        throw new FailureResponse(messageRef('badLogin'))
       }
       const factor = await store.secondFactors.find(user.id)
       if (factor?.confirmedAt) {
-        if (!code) return { ...failed(messageRef('codeRequired')), codeRequired: true }
+        if (!code) throw missingCode()
         const kind = await throttle.confirm(user.id, 'code', async () =>
           (await secondFactor.read(store, user.id, code))(store),
         )
         if (!kind) {
           await store.audit.add(auditEntry('failed code', 'user', user.id))
-          return { ...failed(messageRef('wrongCode')), codeRequired: true }
+          throw new FailureResponse(messageRef('wrongCode'), { codeRequired: true } satisfies FailureDetails<'login'>)
         }
         if (kind === 'recovery code') await store.audit.add(auditEntry('recovery code used', 'user', user.id))
       }
@@ -125,7 +123,7 @@ export function authHandlers(services: Services) {
         await tables.audit.add({ ...auditEntry('login', 'user', user.id), actorId: user.id })
         return sessions.start(tables, user.id, deviceOf(c.req.header('user-agent')), remember)
       })
-      if (!cookie) return failed(messageRef('badLogin'))
+      if (!cookie) throw new FailureResponse(messageRef('badLogin'))
       writeCookie(c, settings, 'session', cookie.token, cookie.maxAge)
       writeCookie(c, settings, 'device', devices.add(knownDevices, userId), DEVICE_LIFETIME_MS / 1000)
       const shown = sessionUser(user, { studentId: student?.id, classes: teacher?.classes })
@@ -154,19 +152,18 @@ export function authHandlers(services: Services) {
 
     async deleteAccount(input) {
       const user = await byPassword(input, input.json.password)
-      if (!user) return wrongPassword
       const isDeleted = await unlessPasswordChanged(store, user, async (tables) => {
         await tables.users.remove(user.id)
         await tables.audit.add(input.auditEntry('delete', 'user', user.id))
         return true
       })
-      if (!isDeleted) return wrongPassword
+      if (!isDeleted) throw wrongPassword()
       deleteCookie(input.c, settings, 'session')
       return { success: true, message: 'Your account was deleted.' }
     },
 
     async me({ session }) {
-      if (!session) return failed(messageRef('notLoggedInYet'))
+      if (!session) throw new FailureResponse(messageRef('notLoggedIn'))
       return { success: true, message: 'You are logged in.', user: session.user }
     },
   } satisfies Partial<Handlers>

@@ -1,5 +1,5 @@
 import { messageRef } from '#contract/failures'
-import { failed, reasonOf, requireFound } from '../errors.ts'
+import { FailureResponse, reasonOf, requireFound } from '../errors.ts'
 import { encodeList } from '../http/json-list.ts'
 import { eraseInSteps } from '../retention/erase-in-steps.ts'
 import { toAct, toDeleted } from '../school/to-response.ts'
@@ -7,7 +7,7 @@ import { recordOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../store/index.ts'
 import type { ListedDeletedRow, ShownDeleted } from '../store/tables/deleted.ts'
-import type { Handlers } from './handler.ts'
+import type { FailureDetails, Handlers } from './handler.ts'
 import { takeDownRestored } from './notices.ts'
 
 /** Deleted records: lists them, restores them, and erases them early. */
@@ -22,7 +22,7 @@ export function deletedHandlers({ store, time, today }: Services) {
     async restoreDeleted({ json: { ids, act }, auditEntry }) {
       const entry = auditEntry('restore', 'record', null)
       const day = await today()
-      const { refused, ...done } = await store.transaction(async (tables) => {
+      const { takenDown, act: written } = await store.transaction(async (tables) => {
         const records = await tables.deleted.findAll(ids)
         const obstacles = await tables.deleted.obstacles(records)
         const found = new Map(records.map((record) => [record.id, record]))
@@ -34,13 +34,14 @@ export function deletedHandlers({ store, time, today }: Services) {
             ? { _id: id, name: (JSON.parse(record.shown) as ShownDeleted).name, ...reasonOf(messageRef(obstacle)) }
             : []
         })
-        if (refused.length > 0) return { refused }
+        if (refused.length > 0) {
+          const details = { refused } satisfies FailureDetails<'restoreDeleted'>
+          throw new FailureResponse(messageRef('nothingRestored'), details)
+        }
         await tables.deleted.restore(records)
         const takenDown = await takeDownRestored(tables, ids, day)
-        return { refused, takenDown, act: await tables.audit.addAct(entry, records.map(recordOf('restore')), act) }
+        return { takenDown, act: await tables.audit.addAct(entry, records.map(recordOf('restore')), act) }
       })
-      if (refused.length > 0) return { ...failed(messageRef('nothingRestored')), refused }
-      const { takenDown = [], act: written } = done
       return {
         success: true,
         message: `Restored: ${ids.length}.`,

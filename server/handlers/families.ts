@@ -3,7 +3,7 @@ import { messageRef } from '#contract/failures'
 import { noticeIn } from '#contract/notices/translations'
 import { classesOf } from '#contract/school/class-list'
 import { daysIn } from '../clock.ts'
-import { existing, failed, requireFound } from '../errors.ts'
+import { existing, FailureResponse, requireFound } from '../errors.ts'
 import { familyCodeEnd, familyCodesAfter } from '../retention/due.ts'
 import { newestFirst, publishedAt } from '../school/published.ts'
 import { toAct, toChild, toFamilyNotice, toGuardian } from '../school/to-response.ts'
@@ -76,7 +76,7 @@ export function familyHandlers(services: Services) {
           return student === undefined ? undefined : tables.students.find(student)
         })
       const child = await throttle.familyCode(session?.user._id ?? '', ip, join)
-      if (!child) return failed(messageRef('familyCodeWrong'))
+      if (!child) throw new FailureResponse(messageRef('familyCodeWrong'))
       const { id: _id, name, grade } = child
       return { success: true, message: 'You are linked.', child: { _id, name, grade } }
     },
@@ -106,7 +106,7 @@ export function familyHandlers(services: Services) {
       store.transaction(async (tables) => {
         await requireStudent(tables, id)
         const user = await tables.users.findByUserId(userId)
-        if (user?.role !== ROLE.user) return failed(messageRef('noSuchGuardian', { userId }))
+        if (user?.role !== ROLE.user) throw new FailureResponse(messageRef('noSuchGuardian', { userId }))
         const entry = auditEntry('add guardian', 'record', null)
         const link = { user: user.id, student: id, createdAt: entry.at, createdBy: entry.actorId }
         if (await tables.guardians.add({ ...link, by: 'office' })) {

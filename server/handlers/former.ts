@@ -1,5 +1,5 @@
 import { messageRef } from '#contract/failures'
-import { existing, failed, HttpError, reasonOf, requireFound } from '../errors.ts'
+import { existing, FailureResponse, HttpError, reasonOf, requireFound } from '../errors.ts'
 import type { Encoding } from '../http/encoding.ts'
 import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
@@ -17,7 +17,7 @@ import { chunksOf } from '../store/queries.ts'
 import { mostErased } from '../store/tables/deleted-erasing.ts'
 import type { FormerSearch, ListedFormerRow } from '../store/tables/former.ts'
 import { leaveSchool, yearsOfCorrection } from '../years/leaving.ts'
-import type { Handlers } from './handler.ts'
+import type { FailureDetails, Handlers } from './handler.ts'
 import { recordChange } from './records.ts'
 import { someGone } from './selection.ts'
 import { userIdSearch } from './user-id-search.ts'
@@ -91,14 +91,7 @@ export function formerHandlers(services: Services) {
       const at = now()
       return store.transaction(async (tables) => {
         const old = existing(await tables.former.find(id), 'former student')
-        const { failure, change } = await recordChange(
-          tables,
-          'student',
-          old,
-          { ...caller, form: json, photos: {} },
-          at,
-        )
-        if (failure) return failure
+        const change = await recordChange(tables, 'student', old, { ...caller, form: json, photos: {} }, at)
         const present = await readSchool(tables, server)
         const yearOf = await yearNames(tables, present.settings, at)
         const years = yearsOfCorrection(old, change.leftOn ?? old.leftOn, yearOf)
@@ -124,17 +117,19 @@ export function formerHandlers(services: Services) {
 
     async bringBack({ json: { ids, grade, act }, auditEntry }) {
       const entry = auditEntry('bring back', 'student', null)
-      const { refused, done } = await store.transaction(async (tables) => {
+      const done = await store.transaction(async (tables) => {
         await requireClass(tables, grade)
         const records = await tables.former.findAll(ids)
         const found = new Set(records.map(({ id }) => id))
         const gone = reasonOf(messageRef('formerGone'))
         const refused = ids.flatMap((id) => (found.has(id) ? [] : { _id: id, name: '', ...gone }))
-        if (refused.length > 0) return { refused }
+        if (refused.length > 0) {
+          const details = { refused } satisfies FailureDetails<'bringBack'>
+          throw new FailureResponse(messageRef('nobodyBroughtBack'), details)
+        }
         await tables.former.bringBack(records, { grade, ...authorOf(entry) })
-        return { refused, done: await tables.audit.addAct(entry, recordsOf(entry, ids), act) }
+        return tables.audit.addAct(entry, recordsOf(entry, ids), act)
       })
-      if (refused.length > 0) return { ...failed(messageRef('nobodyBroughtBack')), refused }
       return { success: true, message: `Brought back: ${ids.length}.`, back: ids.length, ...toAct(done) }
     },
 

@@ -1,5 +1,5 @@
 import type { EndpointName } from '#contract'
-import type { Input, operations, ResponseBody } from '#contract/operations'
+import type { Failure, Input, operations, Success } from '#contract/operations'
 import type { AppContext } from '../http/app-env.ts'
 import type { Encoding } from '../http/encoding.ts'
 import type { EncodedJson } from '../http/json.ts'
@@ -42,11 +42,17 @@ export type HandlerContext<N extends EndpointName> = {
   c: AppContext
 }
 
-/** Handles one endpoint: returns the body in the contract's form, or for a picture or a file the whole response. */
+/** What the body of a failure has besides its text. */
+export type FailureDetails<N extends EndpointName> = Omit<Failure<N>, 'success' | 'message' | 'code' | 'params'>
+
+/**
+ * Handles one endpoint: returns the body of a success in the contract's form, or for a picture or a file the whole response.
+ * @throws FailureResponse, HttpError where it is not done: there is no other way to a failure
+ */
 export type Handler<N extends EndpointName> = (
   context: HandlerContext<N>,
 ) => Promise<
-  (typeof operations)[N]['success'] extends 'image' | 'file' | 'document' ? Response : ResponseBody<N> | EncodedJson
+  (typeof operations)[N]['success'] extends 'image' | 'file' | 'document' ? Response : Success<N> | EncodedJson
 >
 
 export type Handlers = { [N in EndpointName]: Handler<N> }

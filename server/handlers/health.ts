@@ -1,4 +1,4 @@
-import { type MessageRef, messageRef } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import pkg from '../../package.json' with { type: 'json' }
 import { createHealthCheck, type Health } from '../data-folder/health.ts'
 import { HttpError } from '../errors.ts'
@@ -14,7 +14,7 @@ export function healthHandlers(services: Services) {
     async health() {
       const state = await health()
       const details = { version: pkg.version, uptime: Math.round(process.uptime()), ...state }
-      if (!state.ready) throw new HttpError(503, reason(state), { details })
+      if (!state.ready) throw new HttpError(503, messageRef('notReady', { why: reason(state) }), { details })
       return { success: true, message: 'The server is up.', ...details }
     },
 
@@ -26,8 +26,9 @@ export function healthHandlers(services: Services) {
   } satisfies Partial<Handlers>
 }
 
-function reason({ database, disk }: Health): MessageRef {
-  if (database === 'damaged') return messageRef('notReadyDamaged')
-  if (database === 'failed') return messageRef('notReadyUnread')
-  return messageRef('notReadyDisk', { disk })
+function reason({ database, disk }: Health): string {
+  if (database === 'damaged')
+    return 'The server is not ready: its database is damaged. npm run check says more, and npm run restore brings a backup back.'
+  if (database === 'failed') return 'The server is not ready: its database cannot be read.'
+  return `The server is not ready: its disk is ${disk}.`
 }

@@ -1,5 +1,5 @@
 import { messageRef } from '#contract/failures'
-import { HttpError } from '../errors.ts'
+import { badRequest, HttpError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { Store, Tables } from '../store/index.ts'
 import { type IdempotencyRow, keyId } from '../store/tables/idempotency.ts'
@@ -11,7 +11,7 @@ export const KEY_HEADER = 'idempotency-key'
 export const LONGEST_KEY = 100
 
 /** Runs `work` in a transaction, and returns the response that it makes. */
-export type Write = <T extends { success: boolean }>(work: (tables: Tables) => Promise<T>) => Promise<T>
+export type Write = <T extends object>(work: (tables: Tables) => Promise<T>) => Promise<T>
 
 /** A call without a key is done each time that it is sent. */
 export const writeAlways =
@@ -31,7 +31,7 @@ export async function once(
   { key, user, sent }: { key: string; user: string; sent: unknown },
 ): Promise<{ before: object | undefined; write: Write }> {
   if (key.length === 0 || key.length > LONGEST_KEY)
-    throw new HttpError(400, messageRef('keyUnreadable', { most: LONGEST_KEY }))
+    throw badRequest(`The header Idempotency-Key must be a text of 1 to ${LONGEST_KEY} characters.`)
   const field = { entity: 'call', id: keyId(user, key), field: 'response' }
   const fingerprint = vault.sign(JSON.stringify(sent), 'idempotency')
 
@@ -48,10 +48,8 @@ export async function once(
         const done = await tables.idempotency.find(user, key)
         if (done) return responseOf(done)
         const response = await work(tables)
-        if (response.success) {
-          const sealedResponse = vault.seal(JSON.stringify(response), field)
-          await tables.idempotency.add({ user, key, fingerprint, sealedResponse, createdAt: now() })
-        }
+        const sealedResponse = vault.seal(JSON.stringify(response), field)
+        await tables.idempotency.add({ user, key, fingerprint, sealedResponse, createdAt: now() })
         return response
       }),
   }

@@ -1,9 +1,7 @@
 import type { Context } from 'hono'
 import { deletedDays } from '#contract'
 import { messagesIn } from '#messages/all'
-import { FailureResponse, failed, orFailure } from '../errors.ts'
 import { CSV, sendDownload, XLSX } from '../exports/download.ts'
-import { SheetsToChoose } from '../files/sheet.ts'
 import { languageFor } from '../http/language-of.ts'
 import { describe, describeNewest, describePage, draftPage } from '../imports/describe.ts'
 import { changeDraft } from '../imports/draft/change.ts'
@@ -39,21 +37,16 @@ export function importHandlers(services: Services) {
     async createImport({ query: { kind, name: fileName, sheet: chosen }, file, session, auditEntry }) {
       const createdBy = session?.user._id ?? null
       const entryFor = (id: string) => auditEntry('prepare import', 'import', id)
-      try {
-        const { otherKind, ...made } = await createDraft(services, {
-          kind,
-          chosen,
-          fileName,
-          file,
-          createdBy,
-          entryFor,
-        })
-        const message = 'The file was read. Nothing was added to the school yet.'
-        return { success: true, message, import: (await draftPage(services, made)).import, otherKind }
-      } catch (error) {
-        if (!(error instanceof FailureResponse)) throw error
-        return { ...failed(error.messageRef), ...(error instanceof SheetsToChoose && { sheets: error.sheets }) }
-      }
+      const { otherKind, ...made } = await createDraft(services, {
+        kind,
+        chosen,
+        fileName,
+        file,
+        createdBy,
+        entryFor,
+      })
+      const message = 'The file was read. Nothing was added to the school yet.'
+      return { success: true, message, import: (await draftPage(services, made)).import, otherKind }
     },
 
     listImports: async () => ({ success: true, message: 'Imports', imports: await describeNewest(services) }),
@@ -62,18 +55,16 @@ export function importHandlers(services: Services) {
       return { success: true, message: 'Import', ...(await describePage(services, id, query)) }
     },
 
-    deleteImport: ({ params: { id }, auditEntry }) =>
-      orFailure(async () => {
-        await dropDraft(services, id, auditEntry('drop import', 'import', id))
-        return { success: true, message: 'The draft and everything in it was removed.' } as const
-      }),
+    async deleteImport({ params: { id }, auditEntry }) {
+      await dropDraft(services, id, auditEntry('drop import', 'import', id))
+      return { success: true, message: 'The draft and everything in it was removed.' } as const
+    },
 
-    changeImport: ({ params: { id }, query, json: { addClasses: classes, shown, ...change }, auditEntry }) =>
-      orFailure(async () => {
-        if (classes.length > 0) await addClasses(services, classes, auditEntry)
-        const changed = await changeDraft(services, id, change, { ...query, shown })
-        return { success: true, message: 'The draft is changed.', ...(await draftPage(services, changed)) } as const
-      }),
+    async changeImport({ params: { id }, query, json: { addClasses: classes, shown, ...change }, auditEntry }) {
+      if (classes.length > 0) await addClasses(services, classes, auditEntry)
+      const changed = await changeDraft(services, id, change, { ...query, shown })
+      return { success: true, message: 'The draft is changed.', ...(await draftPage(services, changed)) } as const
+    },
 
     async refusedImportRows({ params: { id }, c }) {
       const language = await languageOfCaller(c)
@@ -81,32 +72,28 @@ export function importHandlers(services: Services) {
       return sendDownload({ name: `${messagesIn(language).lists.files.refused}.csv`, type: CSV, content })
     },
 
-    addImportPhotos: ({ params: { id }, file, session, ip }) =>
-      orFailure(async () => {
-        await addPhotos(services, id, file, session?.user._id ?? ip)
-        return success(id, 'The photos are being read.')
-      }),
+    async addImportPhotos({ params: { id }, file, session, ip }) {
+      await addPhotos(services, id, file, session?.user._id ?? ip)
+      return success(id, 'The photos are being read.')
+    },
 
-    addImportPhoto: ({ params: { id }, form: { path }, photos: { photo } }) =>
-      orFailure(async () => {
-        await addPhoto(services, id, path, photo)
-        return success(id, 'The photo was read.')
-      }),
+    async addImportPhoto({ params: { id }, form: { path }, photos: { photo } }) {
+      await addPhoto(services, id, path, photo)
+      return success(id, 'The photo was read.')
+    },
 
-    runImport: ({ params: { id }, json: { leaveOutRefused }, session, auditEntry }) =>
-      orFailure(async () => {
-        const by = session?.user._id ?? null
-        await beginRun(services, id, { leaveOutRefused, by, auditEntry: () => auditEntry('import', 'import', id) })
-        return success(id, 'The import has begun. It goes on without this page.')
-      }),
+    async runImport({ params: { id }, json: { leaveOutRefused }, session, auditEntry }) {
+      const by = session?.user._id ?? null
+      await beginRun(services, id, { leaveOutRefused, by, auditEntry: () => auditEntry('import', 'import', id) })
+      return success(id, 'The import has begun. It goes on without this page.')
+    },
 
-    undoImport: ({ params: { id }, session, auditEntry }) =>
-      orFailure(async () => {
-        await undo(services, id, session?.user._id ?? null, auditEntry('undo import', 'import', id))
-        return success(
-          id,
-          `The import is undone: the school is as before it. Whom it had added can be restored for ${deletedDays} days.`,
-        )
-      }),
+    async undoImport({ params: { id }, session, auditEntry }) {
+      await undo(services, id, session?.user._id ?? null, auditEntry('undo import', 'import', id))
+      return success(
+        id,
+        `The import is undone: the school is as before it. Whom it had added can be restored for ${deletedDays} days.`,
+      )
+    },
   } satisfies Partial<Handlers>
 }

@@ -38,7 +38,7 @@ export async function issuePasswords(
   }> = []
   // One after the other, so that a login waits for one of these hashes and not for all.
   for (const login of logins) {
-    if (signal.aborted) throw new HttpError(408, messageRef('senderGoneNoPassword'))
+    if (signal.aborted) throw new HttpError(408, messageRef('requestTooSlow'))
     const password = newPassword()
     const sealed = login.role === ROLE.user ? null : sealPassword(vault, login.id, password)
     issued.push({ login, password, passwordHash: await hashPassword(password), sealed })

@@ -4,7 +4,7 @@ import { textReader } from '#contract/formatted-text'
 import { mostOnTop, type Reader } from '#contract/notices/audience'
 import { noticeFault } from '#contract/notices/rules'
 import { noticeIn, readTranslations } from '#contract/notices/translations'
-import { existing, failed, HttpError } from '../errors.ts'
+import { existing, FailureResponse, HttpError } from '../errors.ts'
 import type { Encoding } from '../http/encoding.ts'
 import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
@@ -22,7 +22,7 @@ import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { Tables } from '../store/index.ts'
 import { isExpiredOn, type NoticeRow } from '../store/tables/notices.ts'
-import type { HandlerContext, Handlers } from './handler.ts'
+import type { FailureDetails, HandlerContext, Handlers } from './handler.ts'
 import { deleteRecord, recordChange } from './records.ts'
 
 export function noticeHandlers(services: Services) {
@@ -89,7 +89,7 @@ export function noticeHandlers(services: Services) {
       const today = await schoolDay()
       const { day } = today
       const fields = checked(form)
-      if (query.ifPast === 'ask' && isExpiredOn(fields, day)) return expiredFailure(fields)
+      if (query.ifPast === 'ask' && isExpiredOn(fields, day)) throw expiredFailure(fields)
       const notice = { id: newId(), ...fields, createdAt, photoVersion: photo?.version ?? null, version: 1 }
       return write(async (tables) => {
         await requireClasses(tables, notice.classes)
@@ -108,12 +108,11 @@ export function noticeHandlers(services: Services) {
         const old = existing(await tables.notices.find(id), 'notice')
         const { version, ...sent } = form
         const fields = checked({ ...old, ...definedOf(sent) })
-        if (query.ifPast === 'ask' && isExpiredOn(fields, day)) return expiredFailure(fields)
+        if (query.ifPast === 'ask' && isExpiredOn(fields, day)) throw expiredFailure(fields)
         await requireClasses(tables, sent.classes)
         if (isOnTopOn(fields, day) && !isOnTopOn(old, day)) await requireFreeTop(tables, day, id)
         const next = { ...sent, ...(fields.classes !== old.classes && { classes: fields.classes }), version }
-        const { failure, change } = await recordChange(tables, 'notice', old, { ...update, form: next }, now())
-        if (failure) return failure
+        const change = await recordChange(tables, 'notice', old, { ...update, form: next }, now())
         await tables.notices.update(id, change)
         const notice = existing(await tables.notices.find(id), 'notice')
         return { success: true, message: 'Notice updated.', notice: await record(tables, notice, today) }
@@ -170,4 +169,5 @@ export async function takeDownRestored({ notices }: Tables, ids: readonly string
 }
 
 /** What is answered to a form in place of saving a notice that nobody but admins would see. */
-const expiredFailure = ({ date }: Pick<NoticeRow, 'date'>) => ({ ...failed(messageRef('noticeIsOver')), past: date })
+const expiredFailure = ({ date }: Pick<NoticeRow, 'date'>) =>
+  new FailureResponse(messageRef('noticeIsOver'), { past: date } satisfies FailureDetails<'addNotice'>)

@@ -1,11 +1,11 @@
 import { messageRef } from '#contract/failures'
-import { failed, HttpError } from '../errors.ts'
+import { FailureResponse, HttpError } from '../errors.ts'
 import { verifyPassword } from '../security/credentials.ts'
 import type { Session } from '../security/sessions.ts'
 import type { Services } from '../services.ts'
 import type { Store, Tables } from '../store/index.ts'
 import type { User } from '../store/tables/users.ts'
-import type { HandlerContext } from './handler.ts'
+import type { FailureDetails, HandlerContext } from './handler.ts'
 
 /**
  * The login of the caller.
@@ -33,9 +33,11 @@ export const unlessPasswordChanged = <T>(
 
 type Caller = Pick<HandlerContext<'me'>, 'session' | 'auditEntry' | 'c'>
 
-export const wrongPassword = failed(messageRef('wrongPassword'))
-export const wrongCode = failed(messageRef('wrongCode'))
-const missingCode = { ...failed(messageRef('codeRequired')), codeRequired: true } as const
+export const wrongPassword = () => new FailureResponse(messageRef('wrongPassword'))
+export const wrongCode = () => new FailureResponse(messageRef('wrongCode'))
+/** The same call is made again with a code. */
+export const missingCode = () =>
+  new FailureResponse(messageRef('codeRequired'), { codeRequired: true } satisfies FailureDetails<'login'>)
 
 /**
  * Asks for the password, and for a code, again. Another person may use an open session, so calls that could take over a
@@ -43,39 +45,41 @@ const missingCode = { ...failed(messageRef('codeRequired')), codeRequired: true 
  */
 export function confirmations({ store, throttle, secondFactor }: Services) {
   /**
-   * The caller's login if the password is right. A wrong one is a line of the audit.
-   * @throws HttpError 429 after too many wrong ones
+   * The caller's login. A wrong password is a line of the audit.
+   * @throws FailureResponse for a wrong password, HttpError 429 after too many
    */
-  const byPassword = async ({ session, auditEntry, c }: Caller, password: string): Promise<User | undefined> => {
+  const byPassword = async ({ session, auditEntry, c }: Caller, password: string): Promise<User> => {
     const user = await ownUser(store, session)
     const isRight = () => verifyPassword(user.passwordHash, password, c.req.raw.signal)
     if (await throttle.confirm(user.id, 'password', isRight)) return user
     await store.audit.add(auditEntry('failed confirmation', 'user', user.id))
-    return undefined
+    throw wrongPassword()
   }
 
   /**
    * Does `work` in a transaction if the caller's password is right and, where the login has a second factor, the code.
    * @param prepare makes what `work` needs and is too slow for a transaction
-   * @returns what `work` does, or why it was not done
-   * @throws HttpError 429 after too many wrong ones
+   * @throws FailureResponse if something of it is wrong or missing, HttpError 429 after too many wrong ones
    */
   const byPasswordAndCode = async <T extends object, P = undefined>(
     caller: Caller,
     { password, code }: { password: string; code?: string | undefined },
     work: (tables: Tables, user: User, prepared: P) => Promise<T>,
     prepare = async () => undefined as P,
-  ): Promise<T | typeof wrongPassword | typeof wrongCode | typeof missingCode> => {
+  ): Promise<T> => {
     const user = await byPassword(caller, password)
-    if (!user) return wrongPassword
     const hasFactor = async (tables: Tables) => Boolean((await tables.secondFactors.find(user.id))?.confirmedAt)
     if (!(await hasFactor(store))) {
       const prepared = await prepare()
-      const act = async (tables: Tables) => ((await hasFactor(tables)) ? missingCode : work(tables, user, prepared))
-      return (await unlessPasswordChanged(store, user, act)) ?? wrongPassword
+      const done = await unlessPasswordChanged(store, user, async (tables) => {
+        if (await hasFactor(tables)) throw missingCode()
+        return work(tables, user, prepared)
+      })
+      if (!done) throw wrongPassword()
+      return done
     }
     // Before an attempt is counted: only a right code may reset the count of wrong ones.
-    if (code === undefined) return missingCode
+    if (code === undefined) throw missingCode()
     const attempt = async () => {
       const accept = await secondFactor.read(store, user.id, code)
       const prepared = await prepare()
@@ -83,7 +87,9 @@ export function confirmations({ store, throttle, secondFactor }: Services) {
         (await accept(tables)) ? work(tables, user, prepared) : undefined,
       )
     }
-    return (await throttle.confirm(user.id, 'code', attempt)) ?? wrongCode
+    const done = await throttle.confirm(user.id, 'code', attempt)
+    if (!done) throw wrongCode()
+    return done
   }
 
   return { byPassword, byPasswordAndCode }

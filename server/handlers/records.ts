@@ -2,7 +2,7 @@ import { ROLE } from '#contract'
 import type { AuditEntity } from '#contract/admin/actions'
 import { messageRef } from '#contract/failures'
 import type { Conflict } from '#contract/operations'
-import { existing, failed } from '../errors.ts'
+import { existing, FailureResponse } from '../errors.ts'
 import type { PreparedPhoto } from '../photos/decode.ts'
 import { versionOf } from '../school/to-response.ts'
 import { authorOf } from '../security/audit.ts'
@@ -10,7 +10,7 @@ import type { Session } from '../security/sessions.ts'
 import type { Store, Tables } from '../store/index.ts'
 import type { DeletedEntity, PhotoKind } from '../store/schema.ts'
 import { changesOf } from '../store/tables/changes.ts'
-import type { HandlerContext } from './handler.ts'
+import type { FailureDetails, HandlerContext } from './handler.ts'
 
 /** A record that counts its changes. */
 type Versioned = { id: string; version: number }
@@ -26,7 +26,7 @@ type Update<Fields> = Pick<HandlerContext<'me'>, 'session' | 'auditEntry'> & {
  * Finds the fields that an update really changes, records who changes them, and stores the photos. To be called in the
  * transaction that then writes `change`.
  * @param at ISO time of the update
- * @returns `failure` if the update would overwrite a change of the same field that its sender has not read
+ * @throws FailureResponse if the update would overwrite a change of the same field that its sender has not read
  */
 export async function recordChange<Fields extends object>(
   tables: Tables,
@@ -43,17 +43,18 @@ export async function recordChange<Fields extends object>(
   const columns = entries.map(([column]) => column)
   const conflicts = version === undefined ? [] : await findConflicts(tables, old, columns, version, session)
   if (conflicts.length > 0) {
-    return { failure: { ...failed(messageRef('sameFieldChanged')), version: versionOf(old), conflicts } }
+    const details = { version: versionOf(old), conflicts } satisfies FailureDetails<'updateStudent'>
+    throw new FailureResponse(messageRef('sameFieldChanged'), details)
   }
   for (const kind of ['photo', 'idCard'] as const) {
     const photo = photos[kind]
     if (photo) await tables.photos.put(old.id, kind, photo)
   }
   await tables.audit.add(auditEntry('update', entity, old.id))
-  if (columns.length === 0) return { change: {} as Partial<Change> }
+  if (columns.length === 0) return {} as Partial<Change>
   const next = old.version + 1
   await tables.changes.putAll(changesOf(old.id, columns, { version: next, at, by: session?.user._id ?? null }))
-  return { change: { ...(Object.fromEntries(entries) as Partial<Change>), version: next } }
+  return { ...(Object.fromEntries(entries) as Partial<Change>), version: next }
 }
 
 /** Deletes a record that can be restored for some days. @returns it as it was @throws HttpError 404 */

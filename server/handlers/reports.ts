@@ -1,6 +1,6 @@
 import { messages, serverMessages } from '#contract'
 import { messageRef } from '#contract/failures'
-import { existing, failed } from '../errors.ts'
+import { existing, FailureResponse } from '../errors.ts'
 import { sendPhoto } from '../http/responses.ts'
 import { isReportReady } from '../school/report-ready.ts'
 import { toEarlierReport, toReport, toReportedStudent } from '../school/to-response.ts'
@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { ReportRow } from '../store/tables/reports.ts'
 import type { StudentRow } from '../store/tables/students.ts'
-import type { Handlers } from './handler.ts'
+import type { FailureDetails, Handlers } from './handler.ts'
 import { deleteRecord, recordChange } from './records.ts'
 
 /**
@@ -31,7 +31,7 @@ export function reportHandlers(services: Services) {
 
   return {
     async isReportAvailable({ json }) {
-      if (!(await isReportReady(services, json.studentId))) return failed(messageRef('reportUnavailable'))
+      if (!(await isReportReady(services, json.studentId))) throw new FailureResponse(messageRef('reportUnavailable'))
       return { success: true, message: messages.reportAvailable }
     },
 
@@ -104,7 +104,8 @@ export function reportHandlers(services: Services) {
       const { report } = await ofStudent(params.id)
       if (report) {
         noteReading('read report', report.studentId)
-        return { ...failed(messageRef('reportExists')), data: await toWire(report) }
+        const details = { data: await toWire(report) } satisfies FailureDetails<'checkReport'>
+        throw new FailureResponse(messageRef('reportExists'), details)
       }
       return { success: true, message: serverMessages.noReportYet, data: null }
     },
@@ -125,7 +126,7 @@ export function reportHandlers(services: Services) {
           year: await tables.years.recordFirst(createdAt),
           teacher: session?.user.name ?? '',
         }
-        if (!(await tables.reports.add(row))) return failed(messageRef('reportExists'))
+        if (!(await tables.reports.add(row))) throw new FailureResponse(messageRef('reportExists'))
         if (photo) await tables.photos.put(row.id, 'photo', photo)
         await tables.audit.add(auditEntry('add', 'report', row.id))
         return { success: true, message: 'Report added.', report: toReport(row, year) }
@@ -137,8 +138,7 @@ export function reportHandlers(services: Services) {
       const { name: year } = await schoolYear()
       return store.transaction(async (tables) => {
         const old = existing(await tables.reports.findByAny(params.id), 'report')
-        const { failure, change } = await recordChange(tables, 'report', old, update, updatedAt)
-        if (failure) return failure
+        const change = await recordChange(tables, 'report', old, update, updatedAt)
         await tables.reports.update(old.id, { ...change, updatedAt })
         return { success: true, message: 'Report updated.', data: toReport({ ...old, ...change, updatedAt }, year) }
       })

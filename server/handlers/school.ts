@@ -1,7 +1,7 @@
 import { offeredLanguages } from '#contract'
 import { messageRef } from '#contract/failures'
 import { samplePartsOf } from '#contract/school/sample'
-import { existing, failed } from '../errors.ts'
+import { existing, FailureResponse } from '../errors.ts'
 import { isZip } from '../files/zip.ts'
 import { languageOf } from '../http/language-of.ts'
 import { sendPhoto } from '../http/responses.ts'
@@ -17,7 +17,7 @@ import { baseVersionOf, type Outcome, saveSettings } from '../school-settings/sa
 import type { Services } from '../services.ts'
 import type { PhotoSize } from '../store/schema.ts'
 import type { SchoolVersionRow } from '../store/tables/school.ts'
-import type { Handlers } from './handler.ts'
+import type { FailureDetails, Handlers } from './handler.ts'
 
 export function schoolHandlers(services: Services) {
   const { store, now, school } = services
@@ -39,11 +39,9 @@ export function schoolHandlers(services: Services) {
   const toOutcome = (outcome: Outcome, savedByUserId: string | null) => {
     const { present } = outcome
     if ('conflicts' in outcome) {
-      return {
-        ...failed(messageRef('sameSettingChanged')),
-        version: String(present?.version ?? 0),
-        conflicts: outcome.conflicts,
-      } as const
+      const version = String(present?.version ?? 0)
+      const details = { version, conflicts: outcome.conflicts } satisfies FailureDetails<'updateSchool'>
+      throw new FailureResponse(messageRef('sameSettingChanged'), details)
     }
     const { saved } = outcome
     return saved

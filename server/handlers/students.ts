@@ -1,6 +1,6 @@
 import { ROLE, serverMessages } from '#contract'
 import { messageOf, messageRef } from '#contract/failures'
-import { existing, failed } from '../errors.ts'
+import { existing, FailureResponse } from '../errors.ts'
 import type { Encoding } from '../http/encoding.ts'
 import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
@@ -12,13 +12,13 @@ import { loginRow } from '../security/logins.ts'
 import type { Services } from '../services.ts'
 import { newId } from '../store/ids.ts'
 import type { StudentSearch } from '../store/tables/student-search.ts'
-import type { Handlers } from './handler.ts'
+import type { FailureDetails, Handlers } from './handler.ts'
 import { deleteRecord, recordChange } from './records.ts'
 import { userIdSearch } from './user-id-search.ts'
 
 export function studentHandlers({ store, vault, now, school }: Services) {
   const message = 'Students'
-  const noneFound = failed(messageRef('noStudentFound'))
+  const noneFound = messageRef('noStudentFound')
 
   /**
    * All students, or those of one class, each with the report's condition. Every member of the staff requests them when
@@ -96,9 +96,11 @@ export function studentHandlers({ store, vault, now, school }: Services) {
         await requireClass(tables, student.grade)
         const same =
           query.ifSame === 'ask' ? findSame(await tables.students.ofClass(student.grade), student) : undefined
-        if (same)
-          return { ...failed(messageRef('sameStudentExists')), same: { ...toReportedStudent(same), _id: same.id } }
-        if (!(await tables.users.add(login))) return failed(messageRef('userIdTaken'))
+        if (same) {
+          const details = { same: { ...toReportedStudent(same), _id: same.id } } satisfies FailureDetails<'addStudent'>
+          throw new FailureResponse(messageRef('sameStudentExists'), details)
+        }
+        if (!(await tables.users.add(login))) throw new FailureResponse(messageRef('userIdTaken'))
         await tables.students.add(student)
         if (photo) await tables.photos.put(student.id, 'photo', photo)
         await tables.audit.add(auditEntry('add', 'student', student.id))
@@ -109,8 +111,7 @@ export function studentHandlers({ store, vault, now, school }: Services) {
     async updateStudent({ params: { id }, ...update }) {
       return store.transaction(async (tables) => {
         const old = existing(await tables.students.find(id), 'student')
-        const { failure, change } = await recordChange(tables, 'student', old, update, now())
-        if (failure) return failure
+        const change = await recordChange(tables, 'student', old, update, now())
         if (change.grade !== undefined) await requireClass(tables, change.grade)
         await tables.students.update(id, change)
         if (change.name !== undefined) await tables.users.rename(old.login, change.name)

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { ROLE } from '#contract'
 import { messageRef } from '#contract/failures'
-import { existing, failed } from '../errors.ts'
+import { existing, FailureResponse } from '../errors.ts'
 import { encodeList } from '../http/json-list.ts'
 import { sendPhoto } from '../http/responses.ts'
 import { requireClasses } from '../school/classes.ts'
@@ -43,7 +43,7 @@ export function teacherHandlers({ store, vault, now }: Services) {
       const teacher = { id: newId(), login: login.id, ...fields, createdAt, ...versions, version: 1 }
       return write(async (tables) => {
         await requireClasses(tables, fields.classes)
-        if (!(await tables.users.add(login))) return failed(messageRef('userIdTaken'))
+        if (!(await tables.users.add(login))) throw new FailureResponse(messageRef('userIdTaken'))
         await tables.teachers.add(teacher)
         await tables.photos.put(teacher.id, 'photo', photo)
         await tables.photos.put(teacher.id, 'idCard', idCard)
@@ -56,8 +56,7 @@ export function teacherHandlers({ store, vault, now }: Services) {
       return store.transaction(async (tables) => {
         const old = existing(await tables.teachers.find(id), 'teacher')
         await requireClasses(tables, update.form.classes)
-        const { failure, change } = await recordChange(tables, 'teacher', old, update, now())
-        if (failure) return failure
+        const change = await recordChange(tables, 'teacher', old, update, now())
         await tables.teachers.update(id, change)
         if (change.name !== undefined) await tables.users.rename(old.login, change.name)
         return { success: true, message: 'Teacher updated.', teacher: toTeacher({ ...old, ...change }) }

@@ -1,5 +1,5 @@
 import type { YearChange } from '#contract/operations'
-import { orFailure, reasonOf } from '../errors.ts'
+import { reasonOf } from '../errors.ts'
 import { readSchool } from '../school/current.ts'
 import { presentYear, yearAfter } from '../school/years.ts'
 import type { Services } from '../services.ts'
@@ -65,27 +65,24 @@ export function yearHandlers(services: Services) {
       }
     },
 
-    promote: ({ json, auditEntry }) =>
-      orFailure(async () => {
-        const done = await promoteSchool(services, json, auditEntry('promote', 'student', null))
-        const { moved, left, stayed } = done
-        const message = `Moved to the next class: ${moved}. Left the school: ${left}. Stayed: ${stayed}.`
-        return { success: true as const, message, ...counts(done) }
-      }),
+    async promote({ json, auditEntry }) {
+      const done = await promoteSchool(services, json, auditEntry('promote', 'student', null))
+      const { moved, left, stayed } = done
+      const message = `Moved to the next class: ${moved}. Left the school: ${left}. Stayed: ${stayed}.`
+      return { success: true as const, message, ...counts(done) }
+    },
 
-    beginYear: ({ json: { ends }, auditEntry }) =>
-      orFailure(async () => {
-        const done = await beginNextYear(services, ends, auditEntry('begin year', 'school', null))
-        return { success: true as const, message: `Filed reports: ${done.filed}.`, ...counts(done) }
-      }),
+    async beginYear({ json: { ends }, auditEntry }) {
+      const done = await beginNextYear(services, ends, auditEntry('begin year', 'school', null))
+      return { success: true as const, message: `Filed reports: ${done.filed}.`, ...counts(done) }
+    },
 
-    undoYearChange: ({ params: { id }, auditEntry }) =>
-      orFailure(async () => {
-        await undoChange(services, id, ({ promoted, begun }) =>
-          promoted ? auditEntry('undo promotion', 'student', null) : auditEntry('undo year', 'school', begun),
-        )
-        return { success: true as const, message: 'It is undone: the school is as before it.' }
-      }),
+    async undoYearChange({ params: { id }, auditEntry }) {
+      await undoChange(services, id, ({ promoted, begun }) =>
+        promoted ? auditEntry('undo promotion', 'student', null) : auditEntry('undo year', 'school', begun),
+      )
+      return { success: true as const, message: 'It is undone: the school is as before it.' }
+    },
   } satisfies Partial<Handlers>
 }
 

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { uploadLimits } from '#contract'
 import { messageRef } from '#contract/failures'
-import { HttpError } from '../errors.ts'
+import { badRequest, HttpError } from '../errors.ts'
 import { decodeUtf8, refuseBadEscapes } from './utf-8.ts'
 
 /** The contents of a form: its texts by name, and the bytes of its files. */
@@ -16,17 +16,17 @@ export async function readJson(
   request: Request,
   most: number = uploadLimits.jsonBytes,
 ): Promise<Record<string, unknown>> {
-  if (typeOf(request) !== 'application/json') throw new HttpError(400, messageRef('bodyNoJsonType'))
-  const text = decodeUtf8(await readBody(request, most), messageRef('theBody'))
+  if (typeOf(request) !== 'application/json') throw badRequest('Send the body as application/json.')
+  const text = decodeUtf8(await readBody(request, most), 'The body')
   let value: unknown
   try {
     // Some programs begin a text in UTF-8 with a byte order mark.
     value = JSON.parse(text.replace(/^\ufeff/, ''))
   } catch {
-    throw new HttpError(400, messageRef('bodyNoJson'))
+    throw badRequest('The body is not valid JSON.')
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new HttpError(400, messageRef('bodyNoObject'))
+    throw badRequest('The body must be a JSON object.')
   }
   return value as Record<string, unknown>
 }
@@ -41,7 +41,7 @@ export async function readForm(request: Request, fileNames: string[]): Promise<F
   if (type === 'application/json') return { fields: await readJson(request), files: {} }
   const isMultipart = type === 'multipart/form-data'
   if (!isMultipart && type !== 'application/x-www-form-urlencoded') {
-    throw new HttpError(400, messageRef('formNoFormType'))
+    throw badRequest('Send the form as multipart/form-data.')
   }
   const parts = isMultipart
     ? await partsOf(chunksOf(request, uploadLimits.multipartBytes), request.headers.get('content-type') ?? '')
@@ -54,12 +54,12 @@ type Part = [name: string, value: string | Buffer]
 /** More fields than any form has: parsing 100,000 of them would block all requests for a second. */
 const MOST_PARTS = 63
 
-const tooManyParts = () => new HttpError(400, messageRef('formTooManyFields', { most: MOST_PARTS }))
+const tooManyParts = () => badRequest(`The form has too many fields: at most ${MOST_PARTS}.`)
 
 /** @throws HttpError 400 if there are too many, or if they are not in UTF-8 */
 function textsOf(bytes: Buffer): Part[] {
-  const body = decodeUtf8(bytes, messageRef('theBody'))
-  refuseBadEscapes(body, messageRef('theBody'))
+  const body = decodeUtf8(bytes, 'The body')
+  refuseBadEscapes(body, 'The body')
   const texts = [...new URLSearchParams(body)]
   if (texts.length > MOST_PARTS) throw tooManyParts()
   return texts
@@ -75,7 +75,7 @@ const PIECE = 256 * 1024
  */
 async function partsOf(chunks: AsyncIterable<Uint8Array>, type: string): Promise<Part[]> {
   const parts: Part[] = []
-  const unreadable = () => new HttpError(400, messageRef('formUnreadable'))
+  const unreadable = () => badRequest('The form cannot be read: it is cut off, or its boundary is wrong.')
   const parser = parserFor(type)
   if (!parser) throw unreadable()
   let fault: unknown
@@ -132,7 +132,7 @@ function toForm(parts: Part[], fileNames: string[]): Form {
   const form: Form = { fields: Object.create(null), files: Object.create(null) }
   for (const [name, value] of parts) {
     const target: Record<string, unknown> = fileNames.includes(name) ? form.files : form.fields
-    if (name in target) throw new HttpError(400, messageRef('sentTwice', { name }), { field: name })
+    if (name in target) throw badRequest(`${name} was sent more than once.`, name)
     // A text where a photo belongs ('', 'undefined') is what clients send for 'no photo'.
     if (target === form.files && (typeof value === 'string' || value.length === 0)) continue
     target[name] = value
@@ -160,7 +160,7 @@ async function* chunksOf(request: Request, most: number): AsyncGenerator<Uint8Ar
     }
   } catch (error) {
     if (error instanceof HttpError) throw error
-    throw new HttpError(400, messageRef('bodyCutOff'))
+    throw badRequest('The body was cut off before its end.')
   }
 }
 

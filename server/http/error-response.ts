@@ -1,7 +1,7 @@
 import type { ErrorHandler } from 'hono'
 import type { Logger } from 'pino'
 import { messageRef } from '#contract/failures'
-import { failed, HttpError } from '../errors.ts'
+import { Failure, failed, HttpError } from '../errors.ts'
 import type { AppEnv } from './app-env.ts'
 import { sendJson } from './responses.ts'
 import { unavailable } from './unavailable.ts'
@@ -12,13 +12,14 @@ import { unavailable } from './unavailable.ts'
 export function errorResponse(logger: Logger): ErrorHandler<AppEnv> {
   return (error, c) => {
     const requestId = c.get('requestId')
-    const httpError = error instanceof HttpError ? error : unavailable(error)
-    if (!httpError) {
+    const failure = error instanceof Failure ? error : unavailable(error)
+    if (!failure) {
       logger.error({ requestId, err: error }, 'internal error')
       return sendJson(c, { ...failed(messageRef('internal')), requestId }, 500)
     }
-    if (httpError !== error) logger.error({ requestId, err: error }, 'no writing now')
-    const { status, messageRef: ref, field, retryAfter, details } = httpError
+    if (failure !== error) logger.error({ requestId, err: error }, 'no writing now')
+    const { status, messageRef: ref, details } = failure
+    const { field, retryAfter } = failure instanceof HttpError ? failure : {}
     if (retryAfter) c.header('Retry-After', String(retryAfter))
     return sendJson(c, { ...failed(ref), ...(field && { field }), ...details }, status)
   }

@@ -3,7 +3,7 @@ import type { Http2ServerResponse } from 'node:http2'
 import type { Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { messageRef } from '#contract/failures'
+import { type MessageRef, messageRef } from '#contract/failures'
 import { failed } from '../errors.ts'
 import type { Settings } from '../settings.ts'
 import { connectionIp, networkOf } from './client-ip.ts'
@@ -63,7 +63,7 @@ export function httpServer(
     oneAtATime((incoming, outgoing) => {
       // Node takes the first, a proxy in front may have taken another (RFC 9112, 3.2).
       if (hasTwoHosts(incoming)) {
-        outgoing.writeHead(400, { ...HEADERS, Connection: 'close' }).end(bodyOf('unreadableAddress'))
+        outgoing.writeHead(400, { ...HEADERS, Connection: 'close' }).end(bodyOf(UNREADABLE_ADDRESS))
         return
       }
       // HTTP/1.0 has no such header.
@@ -73,7 +73,7 @@ export function httpServer(
     }, bounds.exchangeMs),
   )
   server.on('checkExpectation', (_, outgoing) => {
-    outgoing.writeHead(417, HEADERS).end(bodyOf('unmetExpectation'))
+    outgoing.writeHead(417, HEADERS).end(bodyOf(UNMET_EXPECTATION))
   })
   server.on('clientError', hangUp)
   server.setTimeout(bounds.stalledMs, (socket) => endStalled(socket, bounds.stalledMs))
@@ -121,7 +121,7 @@ function endSlow(socket: Socket, { headersSent }: Pick<ServerResponse, 'headersS
     socket.destroy()
     return
   }
-  endWith(socket, 408, 'requestTooSlow')
+  endWith(socket, 408, messageRef('requestTooSlow'))
   setTimeout(() => socket.destroy(), REFUSED_MS).unref()
 }
 
@@ -133,8 +133,8 @@ function boundConnections(server: Server, { connections, connectionsOfOne }: Bou
     // Node stores the IP address once it was read: later it is known even if the connection is closed.
     const from = networkOf(connectionIp(socket))
     const ofOne = open.get(from) ?? 0
-    if (all >= connections) return turnAway(socket, 503, 'tooManyConnections')
-    if (ofOne >= connectionsOfOne) return turnAway(socket, 429, 'tooManyOwnConnections')
+    if (all >= connections) return turnAway(socket, 503, messageRef('tooManyConnections'))
+    if (ofOne >= connectionsOfOne) return turnAway(socket, 429, messageRef('tooManyOwnConnections'))
     all++
     open.set(from, ofOne + 1)
     socket.once('close', () => {
@@ -148,12 +148,12 @@ function boundConnections(server: Server, { connections, connectionsOfOne }: Bou
 
 const HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'X-Content-Type-Options': 'nosniff' }
 
-const bodyOf = (code: ErrorCode) => JSON.stringify(failed(messageRef(code)))
+const bodyOf = (message: MessageRef) => JSON.stringify(failed(message))
 
 /** The response for a URL or a Host header that cannot be parsed. */
 function refuse(error: unknown): Response {
   if (!(error instanceof RequestError)) throw error
-  return new Response(bodyOf('unreadableAddress'), { status: 400, headers: HEADERS })
+  return new Response(bodyOf(UNREADABLE_ADDRESS), { status: 400, headers: HEADERS })
 }
 
 /** Handles a request that is not HTTP, whose headers are too long, or that never finishes. */
@@ -162,32 +162,34 @@ function hangUp(error: NodeJS.ErrnoException, socket: Socket): void {
     socket.destroy()
     return
   }
-  const [status, code] = PARSER_ERRORS[error.code ?? ''] ?? [400, 'unreadableRequest']
-  endWith(socket, status, code)
+  const [status, message] = PARSER_ERRORS[error.code ?? ''] ?? [400, UNREADABLE_REQUEST]
+  endWith(socket, status, message)
 }
 
-type ErrorCode =
-  | 'headersTooLarge'
-  | 'requestTooSlow'
-  | 'tooManyConnections'
-  | 'tooManyOwnConnections'
-  | 'unmetExpectation'
-  | 'unreadableAddress'
-  | 'unreadableRequest'
+const UNREADABLE_ADDRESS = messageRef('badRequest', { why: 'The address of this call cannot be read.' })
+const UNREADABLE_REQUEST = messageRef('badRequest', { why: 'The request cannot be read.' })
+const UNMET_EXPECTATION = messageRef('expectationFailed', {
+  why: 'The server cannot do what the header Expect asks for: leave it out.',
+})
 
-const PARSER_ERRORS: Record<string, [status: number, code: ErrorCode]> = {
-  HPE_HEADER_OVERFLOW: [431, 'headersTooLarge'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'requestTooSlow'],
+const PARSER_ERRORS: Record<string, [status: number, message: MessageRef]> = {
+  HPE_HEADER_OVERFLOW: [431, messageRef('headersTooLarge', { why: 'The headers of the request are too large.' })],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, messageRef('requestTooSlow')],
 }
 
-function turnAway(socket: Socket, status: 429 | 503, code: ErrorCode): void {
-  endWith(socket, status, code, { 'Retry-After': 5 })
+function turnAway(socket: Socket, status: 429 | 503, message: MessageRef): void {
+  endWith(socket, status, message, { 'Retry-After': 5 })
   setTimeout(() => socket.destroy(), REFUSED_MS).unref()
 }
 
 /** Writes a response on a connection that has no readable request, and ends it. */
-function endWith(socket: Socket, status: number, code: ErrorCode, more: Record<string, string | number> = {}): void {
-  const body = bodyOf(code)
+function endWith(
+  socket: Socket,
+  status: number,
+  message: MessageRef,
+  more: Record<string, string | number> = {},
+): void {
+  const body = bodyOf(message)
   const headers = { ...HEADERS, ...more, 'Content-Length': Buffer.byteLength(body), Connection: 'close' }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))

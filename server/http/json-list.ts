@@ -2,6 +2,8 @@ import { PassThrough, Readable, type Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createBrotliCompress, createGzip } from 'node:zlib'
+import type { MessageRef } from '#contract/failures'
+import { FailureResponse } from '../errors.ts'
 import { limitConcurrency } from '../limit-concurrency.ts'
 import { BROTLI, type Encoding } from './encoding.ts'
 import { EncodedJson, encodeJson } from './json.ts'
@@ -18,7 +20,7 @@ export type JsonList<Row> = {
   /** A record as the contract writes it. */
   toWire: (row: Row) => object
   /** The failure if there are no records. Without it, an empty list is a success. */
-  noneFound?: object
+  noneFound?: MessageRef
 }
 
 /** Each of them holds a page of records and a compressor. */
@@ -29,7 +31,8 @@ export async function encodeList<Row>(list: JsonList<Row>, encoding: Encoding | 
   const { message, code, field, pages, toWire, noneFound } = list
   const rows = pages()
   const first = await rows.next()
-  if (first.done) return encodeJson({ ...(noneFound ?? { success: true, message, code }), [field]: [] }, encoding)
+  if (first.done && noneFound) throw new FailureResponse(noneFound, { [field]: [] })
+  if (first.done) return encodeJson({ success: true, message, code, [field]: [] }, encoding)
   const hasOnePage = (await rows.next()).done
   if (hasOnePage) return encodeJson({ success: true, message, code, [field]: first.value.map(toWire) }, encoding)
   return limitStreams(() => streamList(list, encoding))

@@ -3,7 +3,7 @@ import { type FileHandle, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { messageRef } from '#contract/failures'
 import { diskFaultOf } from '../disk-faults.ts'
-import { HttpError } from '../errors.ts'
+import { badRequest, HttpError } from '../errors.ts'
 
 /**
  * The body of a call that is one file. It is on the disk, since it may be larger than the memory. It is removed when the
@@ -53,7 +53,7 @@ export async function receiveFile(request: Request, folder: string, most: number
     } catch (error) {
       // The disk is full: that is an error of the server, not of the sender.
       if (error instanceof HttpError || diskFaultOf(error)) throw error
-      throw new HttpError(400, messageRef('fileCutOff'))
+      throw badRequest('The file was cut off before its end. Send it again.')
     }
     if (size === 0) throw new HttpError(400, messageRef('fileEmpty'))
     let isRetained = false

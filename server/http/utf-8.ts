@@ -1,5 +1,4 @@
-import { type MessageRef, messageRef } from '#contract/failures'
-import { HttpError } from '../errors.ts'
+import { badRequest } from '../errors.ts'
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
@@ -9,7 +8,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
  * @param what the name of the bytes in the message
  * @throws HttpError 400 if they are not UTF-8
  */
-export function decodeUtf8(bytes: Uint8Array, what: string | MessageRef): string {
+export function decodeUtf8(bytes: Uint8Array, what: string): string {
   try {
     return decoder.decode(bytes)
   } catch {
@@ -21,7 +20,7 @@ export function decodeUtf8(bytes: Uint8Array, what: string | MessageRef): string
  * Refuses escapes such as %FF that are not UTF-8. A percent sign that begins no escape is left as it is.
  * @throws HttpError 400
  */
-export function refuseBadEscapes(text: string, what: string | MessageRef): void {
+export function refuseBadEscapes(text: string, what: string): void {
   // Most addresses have none, and the check takes 2 of the 45 µs of a call.
   if (!text.includes('%')) return
   try {
@@ -31,4 +30,5 @@ export function refuseBadEscapes(text: string, what: string | MessageRef): void 
   }
 }
 
-const notUtf8 = (name: string | MessageRef) => new HttpError(400, messageRef('notUtf8', { name }))
+const notUtf8 = (what: string) =>
+  badRequest(`${what} is not in UTF-8, so its letters cannot be told apart: send it in UTF-8.`)

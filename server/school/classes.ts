@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { SchoolSettings } from '#contract'
 import { type MessageRef, messageRef } from '#contract/failures'
 import { classesOf, classList } from '#contract/school/class-list'
-import { HttpError } from '../errors.ts'
+import { badRequest, HttpError } from '../errors.ts'
 import type { Tables } from '../store/index.ts'
 import type { SchoolVersionRow } from '../store/tables/school.ts'
 import { settingsOf } from './current.ts'
@@ -51,7 +51,9 @@ export function classChange(before: Classes, after: Classes, sent: Readonly<Reco
   const refuse = (was: string, why: MessageRef) => new HttpError(400, why, { field: `renamed.${was}` })
   for (const [at, [was, now]] of entries.entries()) {
     if (!before.includes(was)) throw refuse(was, messageRef('noClassToRename', { was }))
-    if (!after.includes(now)) throw refuse(was, messageRef('newNameNotListed', { was, now }))
+    if (!after.includes(now)) {
+      throw badRequest(`'${now}', the new name of class '${was}', is not in the list of classes.`, `renamed.${was}`)
+    }
     if (names.indexOf(now) !== at || (before.includes(now) && !renamed.has(now))) {
       throw refuse(was, messageRef('newNameTaken', { was, now }))
     }

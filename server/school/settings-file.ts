@@ -3,10 +3,10 @@
  * one ZIP, each with a name made from its content: so a changed picture changes the JSON, and no file that is unpacked is
  * ever overwritten with other content.
  */
+import { isUtf8 } from 'node:buffer'
 import type { SchoolSettings } from '#contract'
 import { messageRef } from '#contract/failures'
 import { HttpError } from '../errors.ts'
-import { decodeUtf8 } from '../http/utf-8.ts'
 import type { Tables } from '../store/index.ts'
 import { settingsOf } from './current.ts'
 import { mapPictures, picturesOf } from './pictures.ts'
@@ -50,7 +50,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** @throws HttpError 400 that says what is wrong with the file as a whole */
 export function parseSettingsFile(bytes: Uint8Array): ParsedFile {
-  const file = parseJson(decodeUtf8(bytes, messageRef('theFile')).replace(/^\ufeff/, ''))
+  if (!isUtf8(bytes)) throw new HttpError(400, messageRef('fileNotUtf8'))
+  const file = parseJson(new TextDecoder().decode(bytes))
   if (!isObject(file) || typeof file.format !== 'number' || !isObject(file.settings)) {
     throw new HttpError(400, messageRef('noSettingsFile'))
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { messageRef } from '#contract/failures'
 import { CLOCK_SLACK_MS } from '../clock.ts'
-import { HttpError } from '../errors.ts'
+import { FailureResponse, HttpError } from '../errors.ts'
 import { networkOf } from '../http/client-ip.ts'
 import { limitConcurrency, limitConcurrencyByKey } from '../limit-concurrency.ts'
 import type { Store, Tables } from '../store/index.ts'
@@ -133,10 +133,13 @@ export function createThrottle(store: Store) {
     return () => store.transaction(({ attempts }) => uncountIn(attempts, counters, waits))
   }
 
-  /** Counts an attempt before it runs; a truthy result removes it from the count. */
+  /** Counts an attempt before it runs. A truthy result removes it from the count, and so does a failure for another reason. */
   const counting = async <T>(counters: Counter[], attempt: () => Promise<T>): Promise<T> => {
     const uncount = await count(counters)
-    const result = await attempt()
+    const result = await attempt().catch(async (error) => {
+      if (error instanceof FailureResponse) await uncount()
+      throw error
+    })
     if (result) await uncount()
     return result
   }

@@ -1,7 +1,7 @@
 /** Ends school years and promotes the school: everything of it in one transaction. */
 import { createHash } from 'node:crypto'
 import { messageRef } from '#contract/failures'
-import { FailureResponse, HttpError } from '../errors.ts'
+import { badRequest, FailureResponse } from '../errors.ts'
 import { readSchool, type School } from '../school/current.ts'
 import { presentYear, yearAfter } from '../school/years.ts'
 import { authorOf, recordsOf } from '../security/audit.ts'
@@ -139,10 +139,13 @@ async function moveUp(
   )
   const known = new Set(members.map(({ id }) => id))
   if (stay.some((id) => !known.has(id))) {
-    throw new HttpError(400, messageRef('noStudentStays'), { field: 'stay' })
+    throw badRequest('stay names somebody who is no student: load the preview again.', 'stay')
   }
   if (Object.keys(rollNumbers).some((id) => !known.has(id) || leavers.has(id))) {
-    throw new HttpError(400, messageRef('rollNumberOfNobody'), { field: 'rollNumbers' })
+    throw badRequest(
+      'rollNumbers names somebody who is not in the school after it: load the preview again.',
+      'rollNumbers',
+    )
   }
   const author = authorOf(entry)
   const rows: Omit<YearChangeRow, 'id'>[] = []

@@ -211,7 +211,10 @@ test('a documentation page has a guide, the parts of the component, its props, i
   await scrollToEnd(page)
   const heading = page.getByRole('row', { name: /^\d+ heading The heading\.$/ })
   const number = await heading.locator('.docs-number').innerText()
-  await page.frameLocator('.docs-frame[src*="parts:numbered"]').first().locator(`[data-tag='${number}']`).waitFor()
+  const picture = page.locator('.docs-frame[src*="parts:numbered"]').first()
+  // Frames load when they are near the window, which has gone on to the end.
+  await picture.scrollIntoViewIfNeeded()
+  await picture.contentFrame().locator(`[data-tag='${number}']`).waitFor()
   const frames = await page
     .locator('.docs-frame')
     .evaluateAll((all) => all.map((frame) => (frame as HTMLIFrameElement).src))

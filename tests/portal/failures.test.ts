@@ -10,6 +10,8 @@ import { inLanguage } from '../../portal/api/request.ts'
 import { labelOfField } from '../../portal/pages/school/setting-texts.ts'
 import { test } from '../test.ts'
 
+const MAIL = 'کے لیے کوئی ای میل پتہ لکھیں، جیسے \u2066office@school.example\u2069'
+
 type Body = Record<string, unknown>
 const read = (body: object, settingLabel?: typeof labelOfField): Promise<Body> =>
   inLanguage(JSON.parse(JSON.stringify(body)), settingLabel)
@@ -32,7 +34,7 @@ test('a failure is said in Urdu, with the label of its field and numbers; on an 
 
 test('a setting is called as its page calls it, never as a field of a record', async () => {
   const translated = async (path: string, name: string, settingLabel?: typeof labelOfField) => {
-    const failed = { success: false, ...messageOf(messageRef('notValid', { name })), field: `settings.${path}` }
+    const failed = { success: false, ...messageOf(messageRef('notMailAddress', { name })), field: `settings.${path}` }
     return (await read(failed, settingLabel)).message
   }
   for (const [path, name, label] of [
@@ -47,10 +49,10 @@ test('a setting is called as its page calls it, never as a field of a record', a
     ['questions', 'questions', 'Questions and answers'],
     ['home.slides.1.heading', 'heading', 'Heading of the slide'],
   ] as const) {
-    assert.is(await translated(path, name, labelOfField), `${label} درست نہیں۔`, path)
+    assert.is(await translated(path, name, labelOfField), `${label} ${MAIL}`, path)
     assert.is(
       await translated(path, name),
-      `\u2068${name}\u2069 درست نہیں۔`,
+      `\u2068${name}\u2069 ${MAIL}`,
       'elsewhere it has the name that is in the file',
     )
   }
@@ -86,7 +88,7 @@ test('numbers are in the digits of the school; what somebody wrote or has to typ
   assert.match(await translated(messageRef('tooLong', { name: 'age', most: 1_000 })), 'زیادہ سے زیادہ ۱٬۰۰۰ لکھیں')
   assert.match(await translated(messageRef('sameUserId', { line: 17 })), 'سطر ۱۷ میں')
   assert.match(await translated(messageRef('passwordTooCommon')), 'ان ۱۰٬۰۰۰ میں')
-  assert.match(await translated(messageRef('notDayOfYear', { name: 'yearBegins' })), '\u206604-01\u2069')
+  assert.match(await translated(messageRef('notDay', { name: 'from' })), '\u20662026-03-02\u2069')
   assert.match(await translated(messageRef('classTwice', { grade: '3' })), '”\u20683\u2069“')
   const why = messageRef('undoTooLate', { days: 30 })
   assert.match(await translated(messageRef('importNotUndone', { why })), '۳۰ دن')
@@ -96,6 +98,16 @@ test('a reason within a sentence is said in Urdu too', async () => {
   const why = messageRef('undoTooLate', { days: 30 })
   const { message } = await read({ success: false, ...messageOf(messageRef('importNotUndone', { why })) })
   assert.is(message, 'یہ درآمد کالعدم نہیں ہو سکتی: اسے ہوئے 30 دن سے زیادہ ہو چکے ہیں۔')
+})
+
+test('what only a broken client causes is one sentence around the English text, whichever it is', async () => {
+  const sentences = new Set<string>()
+  for (const why of ['userId must be text', 'The body is not valid JSON.']) {
+    const { message } = await read({ success: false, ...messageOf(messageRef('badRequest', { why })) })
+    sentences.add(String(message).replace(`\u2066${why}\u2069`, '…'))
+  }
+  assert.is(sentences.size, 1)
+  assert.match([...sentences][0] ?? '', /^[^a-z]+…“$/i)
 })
 
 test('the message stays for a code that is not known, and for parameters of another release', async () => {
@@ -113,7 +125,7 @@ test('the message stays for a code that is not known, and for parameters of anot
 test('what an import says of a file, its rows and photos is said in Urdu, and nothing else is touched', async () => {
   const cell = messageRef('cellRefused', { why: messageRef('required', { name: 'Phone' }) })
   const rows = [{ cells: { name: 'code' }, errors: { phone: { message: 'Phone is required.', ...cell } } }]
-  const stray = [{ path: 'a.jpg', reason: 'No row fits.', code: 'photoOfNoRow' }]
+  const stray = [{ path: 'a.jpg', reason: 'No row has this.', code: 'photoOfNobody' }]
   const notes = [
     { message: 'Old.', code: 'unknown' },
     { message: 'There are no rows below the headings.', code: 'noteNoRows' },
@@ -127,7 +139,10 @@ test('what an import says of a file, its rows and photos is said in Urdu, and no
     translated.import.notes.map(({ message }) => message),
     ['Old.', 'سرخیوں کے نیچے کوئی قطار نہیں۔'],
   )
-  assert.is(translated.import.photos.stray[0]?.reason, 'کوئی قطار اس سے نہیں ملتی۔')
+  assert.is(
+    translated.import.photos.stray[0]?.reason,
+    'کسی قطار میں یہ رول نمبر، نام، یوزر آئی ڈی یا فائل کا نام نہیں۔',
+  )
   assert.equal([translated.import.problem, got.message], [null, 'Rows'])
 })
 

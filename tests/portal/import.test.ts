@@ -68,6 +68,17 @@ for (const kind of ['student', 'teacher'] as const) {
   })
 }
 
+test('a field that the file empties is shown so, with what it had, and the columns say how one does it', async () => {
+  respondWith('teacher', {})
+  const changed = { action: 'change', errors: {}, cells: { name: 'Sara', classes: '-' }, before: { classes: '5' } }
+  page.rows = [{ ...page.rows[0], ...changed }]
+  const { unmount } = await openPage('/admin/dashboard/import?import=i1', 3)
+  await waitUntilIdle()
+  assert.match(textOf('.import-cells'), /Classes\s*empty\s*was 5/)
+  assert.match(textOf('main'), /a “-” empties Classes\./)
+  unmount()
+})
+
 test('a correction names the revision that was read and shows what comes back; of a stale one the page is loaded again', async () => {
   respondWith('student', {})
   const { unmount } = await openPage('/admin/dashboard/import?import=i1', 3)

@@ -50,9 +50,10 @@ function openWorkers({ answers = [], failures = 0 }: { answers?: boolean[]; fail
       sent.push(message)
     },
   }
+  const registration = { active, waiting: null as unknown }
   const container = Object.assign(new EventTarget(), {
     controller: null as unknown,
-    ready: Promise.resolve({ active }),
+    ready: Promise.resolve(registration),
     async register() {
       if (registrations++ < failures) throw new Error('The browser has too much to do.')
     },
@@ -62,7 +63,7 @@ function openWorkers({ answers = [], failures = 0 }: { answers?: boolean[]; fail
     runTimers(after)
     await new Promise(setImmediate)
   }
-  return { sent, active, container, settle, registrations: () => registrations }
+  return { sent, active, registration, container, settle, registrations: () => registrations }
 }
 
 test('a page whose worker answers is sent once, also when the worker takes over', async () => {
@@ -84,6 +85,19 @@ test('a page that no worker answers is sent again, three times at most', async (
   await settle(0)
   for (let times = 0; times < 5; times++) await settle(AGAIN_AFTER_MS)
   assert.is(sent.length, 3)
+})
+
+test('a page is sent to the worker of its build, not to the one that is about to be replaced', async () => {
+  const { sent, active, registration, container, settle } = openWorkers({ answers: [true] })
+  registration.waiting = {}
+  await settle(0)
+  assert.is(sent.length, 0)
+  registration.waiting = null
+  container.controller = active
+  container.dispatchEvent(new Event('controllerchange'))
+  await settle(0)
+  await settle(AGAIN_AFTER_MS)
+  assert.is(sent.length, 1)
 })
 
 test('where the registration fails it is tried again', async () => {

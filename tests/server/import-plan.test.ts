@@ -7,22 +7,23 @@ import type { School } from '../../server/imports/plan/school.ts'
 import { freeUserId } from '../../server/imports/plan/user-ids.ts'
 import { userKey } from '../../server/store/user-key.ts'
 import { test } from '../test.ts'
-import { change, draftOf, edit, personOf } from './import-plan.ts'
+import { change, decide, draftOf, edit, personOf } from './import-plan.ts'
 
 const HEAD = 'Name,Father name,Roll number,Class,Age,Phone,Address,Fee,User id'
-const STAFF = 'Name,Phone,Gender,Address,Qualifications,Salary,Subject,Bank detail,Experience'
+const STAFF = 'Name,Phone,Gender,Address,Qualifications,Salary,Subject,Bank detail,Experience,Classes'
 /** A line of a student; what is not named is fine. */
 const line = ({ name = 'Ann Lee', roll = '50', grade = '5', age = '9', userId = '' } = {}) =>
   `${name},Tom Lee,${roll},${grade},${age},12345,1 Hill Road,100,${userId}`
-const teacher = ({ name = 'Sara Malik', phone = '12345', salary = '100' } = {}) =>
-  `${name},${phone},Female,Road,MSc,${salary},Art,IBAN,1 year`
+const teacher = ({ name = 'Sara Malik', phone = '12345', salary = '100', classes = '' } = {}) =>
+  `${name},${phone},Female,Road,MSc,${salary},Art,IBAN,1 year,"${classes}"`
 
 const ann = personOf({ name: 'Ann Lee', rollNumber: '007', grade: '5', age: '9', userId: 'Ann-1@x' })
 const sara = {
   ...{ id: 't1', login: 'l1', userId: 'Sara-1Teacher@x', version: 1, photoVersion: null },
   ...{ name: 'Sara Malik', phone: '123-45', gender: 'Female', address: 'Road', qualifications: 'MSc', salary: '100' },
-  ...{ subject: 'Art', bankDetail: 'IBAN', experience: '1 year', classes: '' },
+  ...{ subject: 'Art', bankDetail: 'IBAN', experience: '1 year', classes: '5\n6' },
 }
+const omar = { ...sara, id: 't2', name: 'Omar Sheikh', phone: '678', classes: '' }
 const gone = { name: 'Gone Away', grade: '4', rollNumber: '4', userKey: userKey('Gone-1@x') }
 const school: Partial<School> = {
   country: undefined,
@@ -84,6 +85,13 @@ const ofTeachers: typeof cases = [
   ['so are the same digits, which are written in another way', [teacher()], ['change']],
   ['another phone is another teacher', [teacher({ phone: '67890' })], ['add']],
   ['another value changes it', [teacher({ salary: '200' })], ['change']],
+  ['an empty cell leaves the classes', [teacher({ phone: '123-45', classes: ' ' })], ['same']],
+  ['a dash empties the classes', [teacher({ phone: '123-45', classes: '-' })], ['change']],
+  ['so does one of a word processor', [teacher({ phone: '123-45', classes: ' — ' })], ['change']],
+  ['who has none stays the same', [teacher({ name: 'Omar Sheikh', phone: '678', classes: '–' })], ['same']],
+  ['a new teacher has none then', [teacher({ name: 'Nida', classes: '-' })], ['add']],
+  ['two dashes are no class', [teacher({ name: 'Nida', classes: '--' })], ['refused classes: no class']],
+  ['a required field cannot be emptied', [teacher({ name: 'Nida', phone: '-' })], ['refused phone: too short']],
   [
     'a teacher who is there twice',
     [teacher({ name: 'Omar' }), teacher({ name: 'omar' })],
@@ -93,7 +101,7 @@ const ofTeachers: typeof cases = [
 
 for (const [kind, head, people, table] of [
   ['student', HEAD, school, cases],
-  ['teacher', STAFF, { ...school, people: [sara] }, ofTeachers],
+  ['teacher', STAFF, { ...school, people: [sara, omar] }, ofTeachers],
 ] satisfies [ImportKind, string, Partial<School>, typeof cases][]) {
   for (const [what, lines, expected] of table) {
     test(`${kind}: ${what}`, async () => {
@@ -119,6 +127,19 @@ test('what a change replaces is said; a record that is the same is not changed',
   const { byLine } = await draftOf([HEAD, line({ roll: '007', name: 'ANN LEE', age: '10' })].join('\n'), { school })
   assert.equal(byLine()[0]?.before, { name: 'Ann Lee', age: '9' })
   assert.is(byLine()[0]?.recordId, ann.id)
+})
+
+test('a field that is emptied is said with what it had; corrected to nothing, it keeps that', async () => {
+  const school = { people: [sara] }
+  const text = [STAFF, teacher({ phone: '123-45', classes: '-' })].join('\n')
+  const { byLine, list } = await draftOf(text, { kind: 'teacher', school })
+  const [row] = byLine()
+  assert.equal([row?.cells.classes, row?.before], ['-', { classes: '5\n6' }])
+  assert.is((await edit(list, 2, { classes: '' })).actions, 's')
+  // A decision for all rows may empty it too.
+  const all = await draftOf(text.replace('"-"', '"none"'), { kind: 'teacher', school })
+  const decided = { replaced: [{ field: 'classes', written: 'none', value: '-' }] }
+  assert.equal((await decide(all.list, decided)).byLine()[0]?.before, { classes: '5\n6' })
 })
 
 test('a correction plans the rows that it concerns with it: one is free, and another is refused', async () => {

@@ -324,6 +324,39 @@ featureTest('columns are set by hand; teachers come in as well; a given password
   await school.login(row.userId, 'pass-word-9')
 })
 
+test('a dash empties an optional field of who is there, an empty cell leaves it; undone, it is back', async () => {
+  const list = (...cells: string[]) =>
+    Buffer.from(
+      [
+        'Name;Phone;Gender;Address;Qualifications;Salary;Subject;Bank detail;Experience;Classes',
+        ...cells.map((cell, at) => `Dash ${at};0300 11112${at};Female;Road;MSc;100;Art;PK36;8;${cell}`),
+      ].join('\n'),
+    )
+  const classesOfAll = async () => {
+    const { teachers } = (await admin.get('/teacher/allTeacher')).body
+    const own = teachers.filter(({ name }: { name: string }) => name.startsWith('Dash '))
+    return Promise.all(
+      own.map(async ({ _id }: { _id: string }) => (await admin.get(`/teacher/singleTeacher/${_id}`)).body.data.classes),
+    )
+  }
+  const first = await draftOf(list('5, 6', '7', '-'), 'teacher')
+  await ran(first._id)
+  assert.equal((await classesOfAll()).sort(), ['', '5\n6', '7'])
+  const second = await draftOf(list('–', '', '8'), 'teacher')
+  assert.equal([second.counts.change, second.counts.same], [2, 1])
+  const { cells, before } = await rowOf(second._id, 2)
+  assert.equal([cells.classes, before], ['-', { classes: '5\n6' }])
+  await ran(second._id)
+  assert.equal((await classesOfAll()).sort(), ['', '7', '8'])
+  await admin.post(`/imports/${second._id}/undo`)
+  assert.equal((await classesOfAll()).sort(), ['', '5\n6', '7'])
+  // The file of the refused rows says it too.
+  const wrong = await draftOf(Buffer.from(String(list('-')).replace('Female', 'x')), 'teacher')
+  assert.is(wrong.counts.refused, 1)
+  const refused = String((await admin.get(`/imports/${wrong._id}/refused`)).bytes).replace(',x,', ',Female,')
+  assert.equal((await rowOf((await draftOf(Buffer.from(refused), 'teacher'))._id, 2)).before, { classes: '5\n6' })
+})
+
 featureTest('the template can be imported as it is, in both forms', async () => {
   for (const kind of ['student', 'teacher'] as const) {
     for (const format of ['csv', 'xlsx']) {

@@ -108,7 +108,7 @@ async function addTeacherLogin() {
 featureTest('a key that is empty or too long is refused', async () => {
   for (const key of ['', 'k'.repeat(101)]) {
     const { status, body } = await send(admin, '/notice/addNotice', noticeFields, key)
-    assert.equal([status, body.code], [400, 'keyUnreadable'])
+    assert.equal([status, body.code], [400, 'badRequest'])
   }
 })
 

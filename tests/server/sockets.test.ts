@@ -109,7 +109,7 @@ test('pipelined requests are answered in order', async () => {
   client.write(asks.map((path, index) => get(path, ...(index === 3 ? ['Connection: close'] : []))).join(''))
   const got = await untilEnd(client)
   const messages = [...got.matchAll(/"message":"([^"]+)"/g)].map(([, message]) => message)
-  assert.equal(messages, ['The server is up.', 'Notices', 'There is no such call.', 'Nobody is logged in.'])
+  assert.equal(messages, ['The server is up.', 'Notices', 'There is no such call.', 'Please log in first.'])
 })
 
 test('a connection with too many pipelined requests is ended', async () => {

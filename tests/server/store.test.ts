@@ -387,4 +387,24 @@ test('counters of attempts count, begin again after their span, and are swept', 
   assert.equal(await store.attempts.find([a]), [])
 })
 
+test('drafts of an older program beside this one are removed once their day is over, with their rows', async () => {
+  const raw = await openRaw(school.dataDir)
+  const draft = (id: string, createdAt: string) =>
+    raw.all(
+      `insert into "imports" (id, kind, "fileName", state, "createdAt", counts) values (?, 'student', '', 'draft', ?, '{}')`,
+      id,
+      createdAt,
+    )
+  await draft('old draft', '2026-11-20T08:00:00.000Z')
+  await draft('new draft', '2026-11-22T08:00:00.000Z')
+  await raw.all(
+    `insert into "importRows" ("import", "row", id, login, action, before) values ('old draft', 2, 'row 2', '', 'add', '')`,
+  )
+  await store.transaction(({ acts }) => acts.removeOlder('2026-11-21T08:00:00.000Z'))
+  const left = await raw.all('select id from "imports"')
+  const rows = await raw.all('select id from "importRows"')
+  await raw.close()
+  assert.equal([left.map(({ id }) => id), rows], [['new draft'], []])
+})
+
 test.run()

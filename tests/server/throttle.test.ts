@@ -1,5 +1,7 @@
 import * as assert from 'uvu/assert'
 import { englishOf, messageRef } from '#contract/failures'
+import { FailureResponse } from '../../server/errors.ts'
+import { createThrottle } from '../../server/security/throttle.ts'
 import { openRaw } from '../../tools/engine.ts'
 import { addStudent } from '../../tools/samples.ts'
 import { ADMIN, start } from '../../tools/start.ts'
@@ -209,6 +211,19 @@ test('codes of families: ten tries an hour for a login from wherever; others in 
     assert.is((await registerWith(`AAAA-${i}`)).body.code, 'familyCodeWrong')
   }
   assert.is((await registerWith(await codesOf())).status, 429, 'codes that are tried to register count too')
+})
+
+test('a failure for another reason than what was shown is no wrong try; an error may be one', async () => {
+  const throttle = createThrottle(school.store)
+  const times = async (error: Error) => {
+    for (let i = 0; i < 6; i++) {
+      const got = await throttle.confirm('somebody', 'code', () => Promise.reject(error)).catch((thrown) => thrown)
+      if (got !== error) return got.status
+    }
+    return 'never'
+  }
+  assert.is(await times(new FailureResponse(messageRef('noSecondFactor'))), 'never')
+  assert.is(await times(new Error('the connection was lost')), 429)
 })
 
 test.run()

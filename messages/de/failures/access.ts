@@ -17,7 +17,6 @@ export const tooManyTriesSeconds = ({ seconds }: { seconds: number }) =>
   `Zu viele Versuche. Warten Sie ${inSeconds(seconds)}, und versuchen Sie es dann noch einmal.`
 export const tooManyTriesMinutes = ({ minutes }: { minutes: number }) =>
   `Zu viele Versuche. Warten Sie ${inMinutes(minutes)}, und versuchen Sie es dann noch einmal.`
-export const tooManyReports = 'Es sind zu viele Meldungen gekommen. Diese wird nicht aufbewahrt.'
 export const tooManyPeople = ({ seconds }: { seconds: number }) =>
   `Zu viele Menschen fragen im selben Augenblick danach. Warten Sie ${inSeconds(seconds)}, und versuchen Sie es dann noch einmal.`
 export const tooManyCalls = ({ seconds }: { seconds: number }) =>

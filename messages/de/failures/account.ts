@@ -2,7 +2,6 @@ import { count } from './words.ts'
 
 /** Logins, passwords and second factors. */
 export const badLogin = 'Die Benutzerkennung oder das Passwort ist falsch.'
-export const notLoggedInYet = 'Niemand ist angemeldet.'
 export const registrationClosed = 'Alle Zugänge vergibt die Schule selbst. Bitte fragen Sie im Sekretariat nach Ihrem.'
 export const userExists = 'Diesen Zugang gibt es schon. Bitte melden Sie sich an.'
 export const userIdTaken = 'Diese Benutzerkennung ist schon vergeben.'

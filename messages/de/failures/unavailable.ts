@@ -16,10 +16,3 @@ export const diskFull = `Die Festplatte des Servers ist voll. ${LATER}`
 export const diskReadOnly = `Der Server darf nicht auf seine Festplatte schreiben. ${LATER}`
 export const diskFaulty = `Die Festplatte des Servers ist fehlerhaft. ${LATER}`
 export const databaseDamaged = `Die Datenbank ist beschädigt und muss aus einer Sicherung wiederhergestellt werden. ${LATER}`
-
-export const notReadyDamaged =
-  'Der Server ist nicht bereit, weil seine Datenbank beschädigt ist. npm run check sagt mehr, und npm run restore holt eine Sicherung zurück.'
-export const notReadyUnread = 'Der Server ist nicht bereit, weil seine Datenbank nicht gelesen werden kann.'
-const DISK = { ok: 'in Ordnung', full: 'voll', 'read-only': 'schreibgeschützt' }
-export const notReadyDisk = ({ disk }: { disk: 'ok' | 'full' | 'read-only' }) =>
-  `Der Server ist nicht bereit. Seine Festplatte ist ${DISK[disk]}.`

@@ -11,7 +11,6 @@ export const tooManyTriesSeconds = ({ seconds }: { seconds: number }) =>
   `Too many tries. Wait ${seconds} seconds, then try again.`
 export const tooManyTriesMinutes = ({ minutes }: { minutes: number }) =>
   `Too many tries. Wait ${minutes} minutes, then try again.`
-export const tooManyReports = 'Too many reports have come: this one is not kept.'
 export const tooManyPeople = ({ seconds }: { seconds: number }) =>
   `Too many people ask for this at the same moment. Wait ${seconds} seconds, then try again.`
 export const tooManyCalls = ({ seconds }: { seconds: number }) =>

@@ -1,6 +1,5 @@
 /** Logins, passwords and second factors. */
 export const badLogin = 'Invalid userId or password' // (spec)
-export const notLoggedInYet = 'Nobody is logged in.'
 export const registrationClosed = 'The school gives out all logins itself: please ask its office for yours.'
 export const userExists = 'user already exist please login' // (spec)
 export const userIdTaken = 'userId is Not available' // (spec)

@@ -60,7 +60,6 @@ export const sectionLeftOut = ({ grade }: { grade: string }) =>
   `The school has no such section: all of them come into class ${grade}, without it.`
 
 export const photoOfNobody = 'No row has this roll number, name, user id or file name.'
-export const photoOfNoRow = 'No row fits.'
 export const photoOfSeveral = ({ number: all, ...lines }: Some & { number: number }) =>
   `It fits ${number(all)} rows (lines ${some(lines)}): put the class before the roll number, as in 3-17.jpg.`
 export const photoTaken = ({ other, line }: { other: string; line: number }) =>

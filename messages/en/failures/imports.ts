@@ -36,11 +36,3 @@ export const rowsAreNewNow = ({ gone }: { gone: number }) =>
   `Rows about people who were in the school when the file was read, and are not any more: ${gone}. Nothing was written. Such a row adds a new person now: bring a former student back or restore a deleted record, or run the import again if a new person is meant.`
 export const othersChangeRecords =
   'Others are changing these records at the same time. Nothing was written: run the import again.'
-
-export const sameForSeveral = ({ name }: { name: string }) => `${name} is not the same for several people.`
-export const cannotBeUnknown = ({ name }: { name: string }) => `${name} cannot be left unknown.`
-export const noSuchField = ({ field }: { field: string }) => `There is no field ${field}.`
-export const columnsToName = ({ number }: { number: number }) =>
-  `The file has ${number} columns: name a field, or null, for each.`
-export const fieldTwice = ({ name }: { name: string }) =>
-  `Two columns cannot be the same field: the texts of ${name} are not joined.`

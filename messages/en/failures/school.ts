@@ -24,8 +24,6 @@ export const noClassLeft = 'A school needs at least one class.'
 
 type Renaming = { was: string; now: string }
 export const noClassToRename = ({ was }: { was: string }) => `There is no class '${was}' that could be renamed.`
-export const newNameNotListed = ({ was, now }: Renaming) =>
-  `'${now}', the new name of class '${was}', is not in the list of classes.`
 export const newNameTaken = ({ was, now }: Renaming) =>
   `There is a class '${now}' already, and two classes cannot become one: move the students of '${was}' there, then take '${was}' away.`
 export const oldNameListed = ({ was, now }: Renaming) =>

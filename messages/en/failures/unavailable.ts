@@ -20,9 +20,3 @@ export const diskFaulty =
   'The disk of the server has a fault. Nothing was changed: tell the school, and try again later.'
 export const databaseDamaged =
   'The database is damaged, and a backup has to be restored. Nothing was changed: tell the school, and try again later.'
-
-export const notReadyDamaged =
-  'The server is not ready: its database is damaged. npm run check says more, and npm run restore brings a backup back.'
-export const notReadyUnread = 'The server is not ready: its database cannot be read.'
-export const notReadyDisk = ({ disk }: { disk: 'ok' | 'full' | 'read-only' }) =>
-  `The server is not ready: its disk is ${disk}.`

@@ -13,7 +13,4 @@ const noBackup = (so: string) =>
 export const noBackupNotPromoted = noBackup('nobody was promoted')
 export const noBackupNoYear = noBackup('no year was begun')
 
-export const noStudentStays = 'stay names somebody who is no student: load the preview again.'
-export const rollNumberOfNobody =
-  'rollNumbers names somebody who is not in the school after it: load the preview again.'
 export const notLastChange = 'This is not the last change of the year, or it is undone already. Load the page again.'

@@ -13,7 +13,6 @@ export const tooManyTriesSeconds = ({ seconds }: { seconds: number }) =>
   `بہت زیادہ کوششیں ہو چکیں۔ ${number(seconds)} سیکنڈ انتظار کریں، پھر دوبارہ کوشش کریں۔`
 export const tooManyTriesMinutes = ({ minutes }: { minutes: number }) =>
   `بہت زیادہ کوششیں ہو چکیں۔ ${number(minutes)} منٹ انتظار کریں، پھر دوبارہ کوشش کریں۔`
-export const tooManyReports = 'بہت زیادہ پیمائشیں آ چکی ہیں: یہ والی نہیں رکھی گئی۔'
 export const tooManyPeople = ({ seconds }: { seconds: number }) =>
   `بہت سے لوگ ایک ہی وقت میں یہی مانگ رہے ہیں۔ ${number(seconds)} سیکنڈ انتظار کریں، پھر دوبارہ کوشش کریں۔`
 export const tooManyCalls = ({ seconds }: { seconds: number }) =>

@@ -3,7 +3,6 @@ import { number } from './words.ts'
 
 /** Logins, passwords and second factors. */
 export const badLogin = 'یوزر آئی ڈی یا پاس ورڈ درست نہیں۔'
-export const notLoggedInYet = 'کوئی لاگ اِن نہیں ہے۔'
 export const registrationClosed = 'تمام لاگ اِن اسکول خود دیتا ہے: اپنا لاگ اِن دفتر سے لیں۔'
 export const userExists = 'یہ صارف پہلے سے موجود ہے، لاگ اِن کریں۔'
 export const userIdTaken = 'یہ یوزر آئی ڈی دستیاب نہیں۔'

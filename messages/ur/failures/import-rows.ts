@@ -59,7 +59,6 @@ export const sectionLeftOut = ({ grade }: { grade: string }) =>
   `اسکول میں ایسا کوئی سیکشن نہیں: یہ سب سیکشن کے بغیر جماعت ${isolate(grade)} میں آتے ہیں۔`
 
 export const photoOfNobody = 'کسی قطار میں یہ رول نمبر، نام، یوزر آئی ڈی یا فائل کا نام نہیں۔'
-export const photoOfNoRow = 'کوئی قطار اس سے نہیں ملتی۔'
 export const photoOfSeveral = ({ number: all, ...lines }: Some & { number: number }) =>
   `یہ ${number(all)} قطاروں سے ملتی ہے (سطریں ${some(lines)}): رول نمبر سے پہلے جماعت لکھیں، جیسے ${ltr('3-17.jpg')}۔`
 export const photoTaken = ({ other, line }: { other: string; line: number }) =>

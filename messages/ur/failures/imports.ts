@@ -35,11 +35,3 @@ export const rowsAreRefusedNow = ({ refused }: { refused: number }) =>
 export const rowsAreNewNow = ({ gone }: { gone: number }) =>
   `ان قطاروں کے لوگ فائل پڑھتے وقت اسکول میں تھے اور اب نہیں ہیں: ${number(gone)}۔ کچھ نہیں لکھا گیا۔ ایسی قطار اب نیا فرد شامل کرے گی: سابق طالب علم کو واپس لائیں یا حذف شدہ ریکارڈ بحال کریں، یا اگر نیا فرد ہی مراد ہے تو درآمد دوبارہ چلائیں۔`
 export const othersChangeRecords = 'اسی وقت کوئی اور یہی ریکارڈ بدل رہا ہے۔ کچھ نہیں لکھا گیا: درآمد دوبارہ چلائیں۔'
-
-export const sameForSeveral = ({ name }: { name: string }) => `${name}: کئی لوگوں کے لیے ایک ہی قدر نہیں ہو سکتی۔`
-export const cannotBeUnknown = ({ name }: { name: string }) => `${name} کو نامعلوم نہیں چھوڑا جا سکتا۔`
-export const noSuchField = ({ field }: { field: string }) => `${isolate(field)} نام کا کوئی خانہ نہیں۔`
-export const columnsToName = ({ number: all }: { number: number }) =>
-  `فائل میں کالموں کی تعداد ${number(all)} ہے: ہر ایک کے لیے کوئی خانہ بتائیں، یا null۔`
-export const fieldTwice = ({ name }: { name: string }) =>
-  `دو کالم ایک ہی خانہ نہیں ہو سکتے: ${name} کی عبارتیں جوڑی نہیں جاتیں۔`

@@ -28,8 +28,6 @@ export const noClassLeft = 'اسکول میں کم از کم ایک جماعت �
 
 type Renaming = { was: string; now: string }
 export const noClassToRename = ({ was }: { was: string }) => `جماعت ${quoted(was)} موجود نہیں کہ اس کا نام بدلا جائے۔`
-export const newNameNotListed = ({ was, now }: Renaming) =>
-  `${quoted(now)}، جو جماعت ${quoted(was)} کا نیا نام ہے، جماعتوں کی فہرست میں نہیں۔`
 export const newNameTaken = ({ was, now }: Renaming) =>
   `جماعت ${quoted(now)} پہلے سے ہے، اور دو جماعتیں ایک نہیں ہو سکتیں: ${quoted(was)} کے طلبہ کو وہاں بھیجیں، پھر ${quoted(was)} کو ہٹا دیں۔`
 export const oldNameListed = ({ was, now }: Renaming) =>

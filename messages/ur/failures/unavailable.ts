@@ -16,10 +16,3 @@ export const diskFull = `سرور کی ڈسک بھر گئی ہے۔ ${LATER}`
 export const diskReadOnly = `سرور اپنی ڈسک پر لکھ نہیں سکتا۔ ${LATER}`
 export const diskFaulty = `سرور کی ڈسک میں خرابی ہے۔ ${LATER}`
 export const databaseDamaged = `ڈیٹا بیس خراب ہو گیا ہے، اور بیک اپ بحال کرنا ہو گا۔ ${LATER}`
-
-export const notReadyDamaged =
-  'سرور تیار نہیں: اس کا ڈیٹا بیس خراب ہے۔ npm run check مزید بتاتا ہے، اور npm run restore بیک اپ واپس لاتا ہے۔'
-export const notReadyUnread = 'سرور تیار نہیں: اس کا ڈیٹا بیس پڑھا نہیں جا سکتا۔'
-const DISK = { ok: 'ٹھیک ہے', full: 'بھر گئی ہے', 'read-only': 'صرف پڑھی جا سکتی ہے' }
-export const notReadyDisk = ({ disk }: { disk: 'ok' | 'full' | 'read-only' }) =>
-  `سرور تیار نہیں: اس کی ڈسک ${DISK[disk]}۔`

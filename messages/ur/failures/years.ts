@@ -14,7 +14,4 @@ const noBackup = (so: string) =>
 export const noBackupNotPromoted = noBackup('کسی کو ترقی نہیں دی گئی')
 export const noBackupNoYear = noBackup('کوئی سال شروع نہیں ہوا')
 
-export const noStudentStays = 'رکنے والوں میں کوئی ایسا ہے جو طالب علم نہیں: پیش نظارہ دوبارہ کھولیں۔'
-export const rollNumberOfNobody =
-  'رول نمبروں میں کوئی ایسا ہے جو اس کے بعد اسکول میں نہیں ہو گا: پیش نظارہ دوبارہ کھولیں۔'
 export const notLastChange = 'یہ سال کی آخری تبدیلی نہیں، یا کالعدم ہو چکی ہے۔ صفحہ دوبارہ کھولیں۔'

@@ -13,7 +13,7 @@ import { otherList } from '../../state/other-list.ts'
 import { ChooseSheet, type SheetToChoose } from './choose-sheet.tsx'
 import { EarlierImports } from './earlier-imports.tsx'
 import { SettingsFile } from './settings-file.tsx'
-import { importUrl } from './use-import.ts'
+import { clearsHint, importUrl } from './use-import.ts'
 
 /** An empty file with the headings, in the language of this page. */
 const templateUrl = (kind: ImportKind, format: 'csv' | 'xlsx') =>
@@ -132,6 +132,7 @@ export function ChooseFile() {
             {text.csv}
           </a>
         </p>
+        {clearsHint(kind) && <p className="hint">{clearsHint(kind)}</p>}
         <details>
           <summary>{text.paste}</summary>
           <TextAreaField

@@ -5,7 +5,7 @@ import type { SchoolImport } from '#contract/operations'
 import { texts } from '#messages'
 import { useAttempt } from '../../hooks/use-act.ts'
 import { SameText } from './same-text.tsx'
-import { type DraftProps, headingOf } from './use-import.ts'
+import { clearsHint, type DraftProps, headingOf } from './use-import.ts'
 
 type Props = Omit<DraftProps, 'onUpdate'>
 
@@ -105,7 +105,9 @@ function Columns({ current, onChange }: Props) {
 
   return (
     <>
-      <p className="hint">{text.hint}</p>
+      <p className="hint">
+        {text.hint} {clearsHint(kind)}
+      </p>
       <div className="import-columns">
         {columns.map(({ heading, sample }, index) => (
           <SelectField

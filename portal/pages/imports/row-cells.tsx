@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '@my-school/ui-kit'
 import { useEffect, useRef } from 'react'
-import type { Column, ImportKind } from '#contract/imports'
+import { type Column, type ImportKind, storedValue } from '#contract/imports'
 import { labelOfChoice } from '#contract/labels'
 import type { ImportRow } from '#contract/operations'
 import { texts } from '#messages'
@@ -47,23 +47,27 @@ export function RowCells({ kind, row, fields, isEdited, isToLookAt, onEdit }: Pr
     <div ref={root} className="import-cells">
       {errors.row && <p className="import-failure">{errors.row.message}</p>}
       <dl>
-        {typed.map(({ field }) => (
-          <div key={field}>
-            <dt>{headingOf(kind, field)}</dt>
-            <dd>
-              <bdi>{labelOfChoice(choiceLabels, field, cells[field] ?? '')}</bdi>
-              {marks[field] && <em className="import-mark">{marks[field].message}</em>}
-              {before[field] !== undefined && (
-                <>
-                  {' '}
-                  <small>
-                    <Sentence text={text.was} values={{ value: <del>{before[field]}</del> }} />
-                  </small>
-                </>
-              )}
-            </dd>
-          </div>
-        ))}
+        {typed.map((column) => {
+          const { field } = column
+          const stored = storedValue(column, cells[field] ?? '')
+          return (
+            <div key={field}>
+              <dt>{headingOf(kind, field)}</dt>
+              <dd>
+                {stored === '' ? <em>{text.emptied}</em> : <bdi>{labelOfChoice(choiceLabels, field, stored)}</bdi>}
+                {marks[field] && <em className="import-mark">{marks[field].message}</em>}
+                {before[field] !== undefined && (
+                  <>
+                    {' '}
+                    <small>
+                      <Sentence text={text.was} values={{ value: <del>{before[field]}</del> }} />
+                    </small>
+                  </>
+                )}
+              </dd>
+            </div>
+          )
+        })}
       </dl>
       <div className="import-correct">
         {fields.filter(isField).map(({ field }) => (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as endpoints from '#contract/endpoints'
-import { headingsOf, type ImportKind, importLimits } from '#contract/imports'
+import { CLEAR, canClear, columns, headingsOf, type ImportKind, importLimits } from '#contract/imports'
 import type { ImportSummary, RequestBody, ResponseBody, SchoolImport, Success } from '#contract/operations'
 import { texts } from '#messages'
 import { ApiError, assertList, request, requestSuccess } from '../../api/request.ts'
@@ -144,6 +144,12 @@ async function afterImport(id: string): Promise<void> {
 
 /** What a field is called in the language of the page. */
 export const headingOf = (kind: ImportKind, field: string): string => headingsOf(texts())[kind][field] ?? field
+
+/** How a list empties a field of somebody who is there; '' where these people have no such field. */
+export function clearsHint(kind: ImportKind): string {
+  const fields = columns[kind].filter(canClear).map(({ field }) => headingOf(kind, field))
+  return fields.length > 0 ? texts().importDraft.columns.clears({ fields, sign: CLEAR }) : ''
+}
 
 /** The props of a draft and of each of its sections. */
 export type DraftProps = {

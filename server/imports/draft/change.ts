@@ -1,6 +1,6 @@
-import { type MessageRef, messageRef } from '#contract/failures'
+import { messageRef } from '#contract/failures'
 import { importColumn, SECRET_FIELDS } from '#contract/imports'
-import { HttpError } from '../../errors.ts'
+import { badRequest, HttpError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { type Draft, type DraftChange, draftText, photosOf, sealDraft } from '../encryption.ts'
 import { type FoundImport, findFor, findImport } from '../find.ts'
@@ -71,27 +71,26 @@ export function changedDraft(draft: Draft, { columns, decisions, edits }: DraftC
   return next
 }
 
-const wrong = (field: string, message: MessageRef) => new HttpError(400, message, { field })
-
 function refuseUnknownFields(names: readonly string[], kind: Draft['kind'], field: string): void {
   const unknown = names.find((name) => !importColumn(kind, name))
-  if (unknown !== undefined) throw wrong(field, messageRef('noSuchField', { field: unknown }))
+  if (unknown !== undefined) throw badRequest(`There is no field ${unknown}.`, field)
 }
 
 function refuseWrongColumns({ kind, file }: Draft, { fields, texts }: NonNullable<DraftChange['columns']>): void {
   const { length } = file.columns
-  if (fields.length !== length) throw wrong('columns', messageRef('columnsToName', { number: length }))
+  if (fields.length !== length)
+    throw badRequest(`The file has ${length} columns: name a field, or null, for each.`, 'columns')
   const named = [...fields.filter((field) => field !== null), ...texts.map(({ field }) => field)]
   refuseUnknownFields(named, kind, 'columns')
   const twice = named.find((name, at) => named.indexOf(name) < at && !importColumn(kind, name)?.joinedBy)
-  if (twice) throw wrong('columns', messageRef('fieldTwice', { name: twice }))
+  if (twice) throw badRequest(`Two columns cannot be the same field: the texts of ${twice} are not joined.`, 'columns')
 }
 
 function refuseWrongDecisions({ kind }: Draft, { replaced, unknown }: Draft['decisions']): void {
   const fields = replaced.map(({ field }) => field)
   refuseUnknownFields([...fields, ...unknown], kind, 'decisions')
   const secret = fields.find((field) => SECRET_FIELDS.includes(field))
-  if (secret) throw wrong('decisions', messageRef('sameForSeveral', { name: secret }))
+  if (secret) throw badRequest(`${secret} is not the same for several people.`, 'decisions')
   const needed = unknown.find((field) => !importColumn(kind, field)?.mayBeUnknown)
-  if (needed) throw wrong('decisions', messageRef('cannotBeUnknown', { name: needed }))
+  if (needed) throw badRequest(`${needed} cannot be left unknown.`, 'decisions')
 }

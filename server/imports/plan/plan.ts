@@ -1,7 +1,7 @@
 /** What an import would do: a pure function of the draft and of what is in the school. */
 import { onlyDigits } from '#contract/digits'
 import { messageRef } from '#contract/failures'
-import { birthDateColumn, columns, type ImportKind, importColumns } from '#contract/imports'
+import { birthDateColumn, columns, type ImportKind, importColumns, storedValue } from '#contract/imports'
 import type { ImportRow } from '#contract/operations'
 import { nameKey, rollKey } from '../../school/same-person.ts'
 import { latinNamer } from '../../security/latin-names.ts'
@@ -194,9 +194,10 @@ export async function plan(draft: Draft, school: School, photos: Pick<DraftPhoto
 
   /** The values of the record that the row replaces. */
   function changesOf(target: Person, values: ByField): ByField {
-    const changed = columns[kind].filter(({ field }) => {
+    const changed = columns[kind].filter((column) => {
+      const { field } = column
       const value = values[field]
-      if (!value || NOT_COMPARED.includes(field) || value === String(target[field])) return false
+      if (!value || NOT_COMPARED.includes(field) || storedValue(column, value) === String(target[field])) return false
       return field !== 'rollNumber' || rollKey('', value) !== rollKey('', target[field])
     })
     return Object.fromEntries(changed.map(({ field }) => [field, String(target[field])]))

@@ -1,7 +1,17 @@
 import * as z from 'zod'
 import { limits, withLineFeeds } from '#contract'
+import { plainSigns } from '#contract/characters'
 import { isOfField, type MessageRef, messageRef } from '#contract/failures'
-import { birthDateColumn, columns, type ImportKind, importColumns, importLimits } from '#contract/imports'
+import {
+  birthDateColumn,
+  CLEAR,
+  canClear,
+  columns,
+  type ImportKind,
+  importColumns,
+  importLimits,
+  storedValue,
+} from '#contract/imports'
 import { type Operation, operations } from '#contract/operations'
 import { withClasses } from '#contract/school/class-field'
 import { classFinder, sectionLeftOut } from '#contract/school/class-names'
@@ -57,20 +67,26 @@ export function rowReader(draft: Draft, school: School): (row: FileRow) => ReadR
   const replacement = replacements(decisions)
   const dateOrder = decisions.dates ?? dateOrderIn(draft)
   const former = new Set(school.former.map(formerKey))
-  const fields = importColumns[kind].map(({ field, heading, joinedBy = ' ', parts, isFilledDown = false }) => ({
-    field,
-    heading,
-    joinedBy,
-    isFilledDown,
-    longest: longestOf(field, shapes[field]),
-    // A section without a class is no class.
-    needsFirst: parts?.[0]?.length === 0,
-    at: columnsOfField(columns, field),
-    same: columns.texts.filter((one) => one.field === field).map(({ text }) => text),
-  }))
+  const fields = importColumns[kind].map((column) => {
+    const { field, heading, joinedBy = ' ', parts, isFilledDown = false } = column
+    return {
+      field,
+      heading,
+      joinedBy,
+      isFilledDown,
+      canClear: canClear(column),
+      longest: longestOf(field, shapes[field]),
+      // A section without a class is no class.
+      needsFirst: parts?.[0]?.length === 0,
+      at: columnsOfField(columns, field),
+      same: columns.texts.filter((one) => one.field === field).map(({ text }) => text),
+    }
+  })
 
   /** The value in its usual spelling, and the classes that were found in it. */
-  const readAs = (field: string, text: string) => {
+  const readAs = ({ field, canClear }: Pick<Field, 'field' | 'canClear'>, text: string) => {
+    // In a form, a dash is typed in many ways.
+    if (canClear && plainSigns(text) === CLEAR) return { value: CLEAR, found: [] }
     const found: { written: string; grade: string }[] = []
     const value = spelled(field, text, (written) => {
       const grade = findClass(written)
@@ -85,7 +101,7 @@ export function rowReader(draft: Draft, school: School): (row: FileRow) => ReadR
     const { field, heading, joinedBy, longest, needsFirst, at, same } = one
     const own = edited[field]
     if (own === undefined && at.length + same.length === 0) {
-      return { ...readAs(field, replacement(field, '') ?? ''), isGiven: false, error: undefined, mark: undefined }
+      return { ...readAs(one, replacement(field, '') ?? ''), isGiven: false, error: undefined, mark: undefined }
     }
     const ofFile = own === undefined ? at.map((column) => readLetters(raw[column], decisions.letters)) : []
     const cells = own === undefined ? ofFile : [own]
@@ -94,9 +110,9 @@ export function rowReader(draft: Draft, school: School): (row: FileRow) => ReadR
     if (own === undefined && (at.length === 0 || isGiven)) parts.push(...same)
     const text = needsFirst && parts[0] === '' ? '' : parts.filter(Boolean).join(joinedBy)
     const isTooLong = text.length > longest
-    const read = isTooLong ? { value: text, found: [] } : readAs(field, text)
+    const read = isTooLong ? { value: text, found: [] } : readAs(one, text)
     const decided = isTooLong ? undefined : replacement(field, read.value)
-    const { value, found } = decided === undefined ? read : readAs(field, decided)
+    const { value, found } = decided === undefined ? read : readAs(one, decided)
     const odd = cells.find((cell) => typeof cell === 'object' && !('date' in cell && field === BIRTH_DATE))
     return {
       isGiven,
@@ -169,6 +185,7 @@ type Field = {
   longest: number
   needsFirst: boolean
   isFilledDown: boolean
+  canClear: boolean
   /** The columns of the file, and what is the same in all rows. */
   at: number[]
   same: string[]
@@ -238,7 +255,8 @@ export function faultFinder(
   unknown: readonly string[],
 ): (values: ByField, isNew: boolean) => MessagesByField {
   const shapes = shapesOf({ kind }, classes)
-  const checks = columns[kind].flatMap(({ field, heading, required }) => {
+  const checks = columns[kind].flatMap((column) => {
+    const { field, heading, required } = column
     const shape = shapes[field]
     // Most rows of a list have a class, an age and a fee that others have too.
     const known = new Map<string, MessageRef | undefined>()
@@ -248,13 +266,13 @@ export function faultFinder(
     }
     const isNeeded = required && !unknown.includes(field)
     return shape
-      ? { field, missing: isNeeded ? messageRef('required', { name: heading }) : undefined, faultOfValue }
+      ? { field, column, missing: isNeeded ? messageRef('required', { name: heading }) : undefined, faultOfValue }
       : []
   })
   return (values, isNew) => {
     const faults: MessagesByField = {}
-    for (const { field, missing, faultOfValue } of checks) {
-      const value = values[field] ?? ''
+    for (const { field, column, missing, faultOfValue } of checks) {
+      const value = storedValue(column, values[field] ?? '')
       const fault = value !== '' ? faultOfValue(value) : isNew ? missing : undefined
       if (fault) faults[field] = isOfField(fault) ? refused(fault) : fault
     }

@@ -1,7 +1,7 @@
 /** Writes the rows of an import into the school, in one transaction. */
 import * as z from 'zod'
 import { ROLE } from '#contract'
-import type { ImportKind } from '#contract/imports'
+import { columns, type ImportKind, storedValue } from '#contract/imports'
 import { operations } from '#contract/operations'
 import { recordsOf } from '../../security/audit.ts'
 import type { Services } from '../../services.ts'
@@ -14,7 +14,7 @@ import type { Tables } from '../../store/tables/index.ts'
 import type { Person } from '../../store/tables/people.ts'
 import { chunksWithYield } from '../chunks.ts'
 import { storedCounts } from '../draft/planned.ts'
-import { type DraftPhotos, photosOf, type RefusedRow, sealDraft } from '../encryption.ts'
+import { type ByField, type DraftPhotos, photosOf, type RefusedRow, sealDraft } from '../encryption.ts'
 import { type FoundImport, makeStep } from '../find.ts'
 import type { Planned } from '../plan/job.ts'
 import type { PlannedRow } from '../plan/plan.ts'
@@ -114,6 +114,10 @@ const newStudent = operations.addStudent.form.omit(OF_LOGIN)
 const student = newStudent.extend({ age: newStudent.shape.age.or(z.literal('')) })
 const teacher = operations.addTeacher.form.omit(OF_LOGIN)
 
+/** What the school stores of a row. */
+const storedOf = (kind: ImportKind, values: ByField): ByField =>
+  Object.fromEntries(columns[kind].map((column) => [column.field, storedValue(column, values[column.field] ?? '')]))
+
 type Made = { photos: DraftPhotos; at: string }
 
 function addPeople({ students, teachers }: Tables, kind: ImportKind, added: NewPerson[], { photos, at }: Made) {
@@ -125,10 +129,10 @@ function addPeople({ students, teachers }: Tables, kind: ImportKind, added: NewP
     photoVersion: photos.rows[row]?.version ?? null,
   })
   if (kind === 'student') {
-    return students.add(...added.map((one) => ({ ...columns(one), ...student.parse(one.row.values) })))
+    return students.add(...added.map((one) => ({ ...columns(one), ...student.parse(storedOf(kind, one.row.values)) })))
   }
   return teachers.add(
-    ...added.map((one) => ({ ...columns(one), ...teacher.parse(one.row.values), idCardVersion: null })),
+    ...added.map((one) => ({ ...columns(one), ...teacher.parse(storedOf(kind, one.row.values)), idCardVersion: null })),
   )
 }
 
@@ -146,8 +150,9 @@ async function change(
   const id = newId()
   const version = target.version + 1
   const newPhoto = photo === undefined ? undefined : photos.rows[row]?.version
+  const stored = storedOf(kind, values)
   const written = {
-    ...Object.fromEntries(Object.keys(before).map((name) => [name, values[name]])),
+    ...Object.fromEntries(Object.keys(before).map((name) => [name, stored[name]])),
     ...(newPhoto && { photoVersion: newPhoto }),
   }
   await updatePerson(tables, kind, target.id, { ...written, version })

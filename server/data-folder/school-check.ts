@@ -27,11 +27,11 @@ export async function checkSchool(settings: Settings): Promise<SchoolCheck> {
   // The records of a damaged database cannot all be read.
   if (faults.length > 0) return { faults, ...counts }
   const read = async (store: Tables) => {
-    const sealing = vault(readKey(files.key))
-    if (!(await keyFits(store, sealing))) faults.push(`The key ${files.key} does not belong to the database.`)
+    const keyVault = vault(readKey(files.key))
+    if (!(await keyFits(store, keyVault))) faults.push(`The key ${files.key} does not belong to the database.`)
     for await (const { id, entity = 'user', field, bytes } of store.checks.sealed()) {
       counts.sealed++
-      if (!succeeds(() => sealing.unseal(bytes, { entity, id, field }))) {
+      if (!succeeds(() => keyVault.unseal(bytes, { entity, id, field }))) {
         faults.push(`The sealed ${field} of the login ${id} cannot be opened.`)
       }
     }

@@ -38,7 +38,7 @@ export async function openLocked(
   if (state === 'new') markUnfinished(dataDir)
   // The key is made before the database: a database without a key has always lost it.
   if (state !== 'complete') makeKey(files.key)
-  const sealing = vault(readKey(files.key))
+  const keyVault = vault(readKey(files.key))
   const store = await openStore(database.open(logger), {
     isNew: state !== 'complete',
     beforeUpgrade: (step) => database.beforeUpgrade(backupDir, step),
@@ -46,14 +46,14 @@ export async function openLocked(
     throw database.explain(error)
   })
   try {
-    if (state !== 'complete') await storeKeyCheck(store, sealing)
+    if (state !== 'complete') await storeKeyCheck(store, keyVault)
     if (await store.meta.get(MOVING)) {
       throw new SetupError(
         `${database.name} holds only a part of a school: run ${commandLine('move')} again, to its end.`,
       )
     }
     await refuseIncomplete(store, database)
-    if (!(await keyFits(store, sealing))) {
+    if (!(await keyFits(store, keyVault))) {
       throw new SetupError(
         `The key file ${files.key} does not belong to the database: put the right one back. If it is lost for good, run ${commandLine('new-key')}.`,
       )
@@ -64,14 +64,14 @@ export async function openLocked(
     throw error
   }
   if (state !== 'complete') markFinished(dataDir)
-  return { store, vault: sealing }
+  return { store, vault: keyVault }
 }
 
 /**
  * Stores a text that is sealed with the key, so that a wrong key is found at the next start and not at the first secret.
  */
-export async function storeKeyCheck({ meta }: Pick<Store, 'meta'>, sealing: Vault): Promise<void> {
-  await meta.setOnce(KEY_CHECK.id, sealing.seal('the key fits', KEY_CHECK))
+export async function storeKeyCheck({ meta }: Pick<Store, 'meta'>, keyVault: Vault): Promise<void> {
+  await meta.setOnce(KEY_CHECK.id, keyVault.seal('the key fits', KEY_CHECK))
 }
 
 /** Removes the text of `storeKeyCheck`. */
@@ -94,10 +94,10 @@ export async function refuseIncomplete(tables: Pick<Store, 'meta'>, { name }: { 
 }
 
 /** Whether the vault has the key that this database was sealed with. */
-export async function keyFits({ meta }: Pick<Store, 'meta'>, sealing: Vault): Promise<boolean> {
+export async function keyFits({ meta }: Pick<Store, 'meta'>, keyVault: Vault): Promise<boolean> {
   const check = await meta.get(KEY_CHECK.id)
   try {
-    return check !== undefined && sealing.unseal(check, KEY_CHECK) !== ''
+    return check !== undefined && keyVault.unseal(check, KEY_CHECK) !== ''
   } catch {
     return false
   }

@@ -445,7 +445,7 @@ test('drafts have a bound of bytes for a login and for the school; what would ex
   }
   assert.equal(await acts.newest(100), before)
   assert.is((await rowOf(small, 2)).cells.address, '1 Hill Road, London')
-  await admin.delete(`/imports/${_id}`)
+  assert.match((await admin.delete(`/imports/${_id}`)).body.message, /was removed/)
   assert.equal([(await send()).success, (await editRow()).success], [true, true], 'the dropped draft has made room')
   // Of somebody else there is room; of the whole school there is not.
   const all = importLimits.allDraftBytes

@@ -33,6 +33,9 @@ export const noticeBoard = {
     where: 'Where',
     files: 'Files',
     addToCalendar: 'Add to calendar',
+    share: 'Share',
+    addressCopied: 'The address of the notice is copied',
+    addressNotCopied: ({ url }: { url: string }) => `The address could not be copied: ${url}`,
     failed: 'someThing wents wrong', // (spec)
     failedHeading: 'This notice could not be loaded',
     failedText: 'It may be gone, or the connection was lost.',

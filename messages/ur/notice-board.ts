@@ -1,3 +1,4 @@
+import { isolate } from '../isolate.ts'
 import { count } from './counting.ts'
 
 /** Notices as everybody reads them: the board, and one notice in full. */
@@ -33,6 +34,9 @@ export const noticeBoard = {
     where: 'کہاں',
     files: 'فائلیں',
     addToCalendar: 'کیلنڈر میں شامل کریں',
+    share: 'شیئر کریں',
+    addressCopied: 'اعلان کا پتہ کاپی ہو گیا',
+    addressNotCopied: ({ url }: { url: string }) => `پتہ کاپی نہیں ہو سکا: ${isolate(url)}`,
     failed: 'کچھ غلط ہو گیا',
     failedHeading: 'یہ اعلان نہیں کھل سکا',
     failedText: 'شاید یہ ہٹا دیا گیا ہے، یا انٹرنیٹ کا رابطہ ٹوٹ گیا تھا۔',

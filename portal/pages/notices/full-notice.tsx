@@ -5,7 +5,7 @@ import * as endpoints from '#contract/endpoints'
 import type { Audience } from '#contract/notices/audience'
 import type { NoticeTranslations } from '#contract/notices/translations'
 import type { Success } from '#contract/operations'
-import { texts } from '#messages'
+import { language, texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
 import { request } from '../../api/request.ts'
 import { dateOf } from '../../format/dates.ts'
@@ -20,15 +20,17 @@ import { navigate } from '../../state/navigation.ts'
 import { useSchool } from '../../state/school.ts'
 import { NoticeFiles } from './notice-files.tsx'
 import { detailsOf } from './notice-marks.ts'
+import { ShareButton } from './share-button.tsx'
 
 /** All fields of a notice. */
 export function FullNotice({ id, dashboard }: PageInput) {
   const { actions, notices: text, staffTitles: titles } = texts()
   const [isDeleting, setDeleting] = useState(false)
+  const loaded = useCall(endpoints.getSingleNotice, { params: { id } }, ({ data }) => data)
   return (
     <RecordPage
       back={`${dashboard}/notice-detail`}
-      loaded={useCall(endpoints.getSingleNotice, { params: { id } }, ({ data }) => data)}
+      loaded={loaded}
       texts={text}
       illustration="board"
       subject={(notice) => notice.title}
@@ -40,6 +42,7 @@ export function FullNotice({ id, dashboard }: PageInput) {
           <LinkButton variant="quiet" href={staffLinks(dashboard, id).noticeAgain}>
             {text.useAgain}
           </LinkButton>
+          {loaded.data && <ShareButton notice={asRead(loaded.data)} />}
           <LinkButton variant="quiet" href={staffLinks(dashboard, id).audit}>
             {titles.audit}
           </LinkButton>
@@ -67,7 +70,15 @@ export function FullNotice({ id, dashboard }: PageInput) {
   )
 }
 
-function Sheet({ notice }: { notice: Success<'getSingleNotice'>['data'] }) {
+type WholeNotice = Success<'getSingleNotice'>['data']
+
+/** With the title that people read in the language of the page. */
+const asRead = (notice: WholeNotice): WholeNotice => ({
+  ...notice,
+  title: notice.translations?.[language()]?.title || notice.title,
+})
+
+function Sheet({ notice }: { notice: WholeNotice }) {
   const text = texts().notices
   const { _id, title, text: blocks, catagory, date, photoVersion } = notice
   const { expired, planned, appearsOn, event, onTop, audience } = notice

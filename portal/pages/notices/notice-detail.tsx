@@ -18,6 +18,7 @@ import { NotFound } from '../not-found.tsx'
 import { NoticeFiles } from './notice-files.tsx'
 import { publishedOf } from './notice-in-short.ts'
 import { marksOf, titleOf, whenOf } from './notice-marks.ts'
+import { ShareButton } from './share-button.tsx'
 
 const back = () => ({ href: '/notice-board', label: texts().noticeBoard.notice.back })
 
@@ -56,6 +57,7 @@ export function NoticeDetail({ id }: PageInput) {
         title={titleOf(data)}
         heading={schoolText(data, 'title')}
         lead={<Lead notice={data} />}
+        actions={<ShareButton notice={data} />}
         back={back()}
         width="text"
       >

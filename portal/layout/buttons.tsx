@@ -37,20 +37,33 @@ export const DownloadButton = ({ download, ...button }: DownloadButtonProps) => 
  */
 export function PrintButton({ disabled }: { disabled?: boolean }) {
   return (
-    <Button variant="quiet" disabled={disabled} onClick={() => print()}>
+    <BusyButton variant="quiet" disabled={disabled} act={() => loadPictures().then(() => print())}>
       {texts().actions.print}
-    </Button>
+    </BusyButton>
   )
 }
 
+/** Loads the pictures of the page, also those far below the window: a browser prints only those that it has. */
+export async function loadPictures(): Promise<void> {
+  const pictures = [...document.querySelectorAll('img')]
+  for (const picture of pictures) picture.loading = 'eager'
+  await Promise.allSettled(pictures.map((picture) => picture.decode()))
+}
+
 /**
- * Prints the page as it is rendered now. For an effect.
+ * Prints the page as it is rendered now, once its pictures are loaded. For an effect.
  * @param onPrinted called when the user has printed or has cancelled
  * @returns stops to wait for that
  */
 export function printPage(onPrinted: () => void): () => void {
+  let isLeft = false
   // Some browsers return from `print` before the user has printed.
   addEventListener('afterprint', onPrinted)
-  print()
-  return () => removeEventListener('afterprint', onPrinted)
+  loadPictures().then(() => {
+    if (!isLeft) print()
+  })
+  return () => {
+    isLeft = true
+    removeEventListener('afterprint', onPrinted)
+  }
 }

@@ -7,9 +7,8 @@ import { texts } from '#messages'
 import { Sentence } from '../format/sentence.tsx'
 import { useCall } from '../hooks/use-load.ts'
 import { printPage } from '../layout/buttons.tsx'
-import { schoolText } from '../layout/school-text.tsx'
+import { PaperSchool } from '../layout/paper-school.tsx'
 import { type NewLogin, takeNewLogin } from '../state/new-login.ts'
-import { school } from '../state/school.ts'
 import { showToast } from '../state/toasts.ts'
 
 /**
@@ -161,7 +160,9 @@ export function PaperSlips({ logins, portal = location.origin, onPrinted }: Pape
   return createPortal(
     logins.map(({ name, grade, userId, password }) => (
       <div key={userId} className="login-slip">
-        <h1>{schoolText(school.value.identity, 'name')}</h1>
+        <h1>
+          <PaperSchool />
+        </h1>
         <DetailList
           items={[
             { label: text.name, value: <bdi>{name}</bdi> },

@@ -105,7 +105,7 @@ test('letters are joined, no line touches the next, and a heading of a narrow co
   assert.is(await spacingOf(one, '.slip-school'), 'normal')
   await one.go(`/admin/dashboard/paper?kind=cards&class=${grade}`)
   await one.page.locator('.card-name').first().waitFor()
-  assert.is(await spacingOf(one, '.card-school > b'), 'normal')
+  assert.is(await spacingOf(one, '.card-school .paper-school'), 'normal')
   await one.go(`/admin/dashboard/paper?kind=class-list&class=${grade}`)
   const heading = one.page.locator('.class-list thead > :last-child > :first-child').first()
   const lines = await heading.evaluate((cell) => {

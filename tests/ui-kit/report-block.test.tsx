@@ -19,6 +19,7 @@ conforms(
     studentName: 'Ayesha Khan',
     studentDetails: [{ label: 'Class', value: '5' }],
     schoolName: 'The Hill School',
+    schoolLogo: '/logo.png',
     signatureLabel: 'Signature',
   },
   {
@@ -63,6 +64,10 @@ test('whose report it is, of which school, and a line to sign: only if they are 
     [part(root, 'school'), part(root, 'student'), part(root, 'signature')],
     ['The Hill School', 'Class5Roll number17', 'Date, signature'],
   )
+  assert.is(root.querySelector('[data-part="logo"]'), null)
+  const withLogo = render(<ReportBlock report={report} {...paper} schoolLogo="/logo.png" />).root
+  const logo = withLogo.querySelector('[data-part="head"] > [data-part="logo"]')
+  assert.equal([logo?.getAttribute('src'), logo?.getAttribute('alt')], ['/logo.png', ''], 'beside the name')
   assert.is(part(render(<ReportBlock report={null} {...paper} />).root, 'signature'), undefined, 'nothing to sign')
   const bare = render(<ReportBlock report={report} />).root
   assert.equal(

@@ -33,6 +33,8 @@ export interface ReportBlockProps extends Omit<ComponentPropsWithoutRef<'article
   studentDetails?: readonly { label: string; value: ReactNode }[]
   /** The name of the school. It is shown only on paper. */
   schoolName?: ReactNode
+  /** URL of the logo of the school, at the start of the head. It is shown only on paper. */
+  schoolLogo?: string
   /** The text under a line to sign. Without it there is no line. It is shown only on paper. */
   signatureLabel?: string
   /** The report is loading: `data-state="loading"`. */
@@ -117,6 +119,7 @@ const LONG_REPORT_CHARACTERS = 1600
  * State: `data-state="ready | loading | empty"`, `data-length="long"` (printed in a smaller font).
  *
  * @csspart head - The head of the sheet.
+ * @csspart logo - The logo of the school.
  * @csspart school - The name of the school.
  * @csspart heading - The heading.
  * @csspart name - The name of the student.
@@ -140,6 +143,7 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
       studentName,
       studentDetails = [],
       schoolName,
+      schoolLogo,
       signatureLabel,
       loading = false,
       tones,
@@ -180,6 +184,7 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
       data-length={long ? 'long' : undefined}
     >
       <div data-part="head">
+        {schoolLogo && <img data-part="logo" src={schoolLogo} alt="" />}
         {schoolName && <p data-part="school">{schoolName}</p>}
         <Heading data-part="heading" id={id}>
           {texts.heading}

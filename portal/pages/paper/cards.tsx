@@ -4,9 +4,8 @@ import { texts } from '#messages'
 import { noteReadings } from '../../api/batches.ts'
 import { photoUrl } from '../../api/photos.ts'
 import { useLoad } from '../../hooks/use-load.ts'
-import { schoolText } from '../../layout/school-text.tsx'
+import { PaperSchool } from '../../layout/paper-school.tsx'
 import { NotLoaded } from '../../layout/when-loaded.tsx'
-import { school } from '../../state/school.ts'
 import type { PaperSize } from './paper-query.ts'
 import { PrintShown } from './print-bar.tsx'
 import { inParts, isLong, Sheets } from './sheets.tsx'
@@ -67,7 +66,7 @@ export function Cards({ id, people: { students, teachers }, size }: Props) {
             {part.map(({ id, name, role, items, photo }) => (
               <li key={id} className="id-card-paper">
                 <p className="card-school">
-                  <b>{schoolText(school.value.identity, 'name')}</b> <span>{role}</span>
+                  <PaperSchool /> <span>{role}</span>
                 </p>
                 <Photo src={photo} alt="" fallback="person" />
                 <div className="card-person">

@@ -9,9 +9,9 @@ import { isWritten, textsIn, translationOf } from '#contract/school/translations
 import { type Texts, texts } from '#messages'
 import { noteReadings } from '../../api/batches.ts'
 import { loadEach } from '../../api/lists.ts'
-import { schoolPictureUrl } from '../../api/photos.ts'
 import { requestSuccess } from '../../api/request.ts'
 import { useCall, useLoad } from '../../hooks/use-load.ts'
+import { PaperLogo } from '../../layout/paper-school.tsx'
 import { NotLoaded } from '../../layout/when-loaded.tsx'
 import { staffLinks } from '../../routing/staff-links.ts'
 import { printSelection } from '../../state/selections.ts'
@@ -125,7 +125,7 @@ function Certificate({ student, settings, language, sheetTexts }: CertificatePro
     // No <div>: a text in another language is on the side of the page, and this one is a page of its own.
     <article className="certificate" lang={language} dir={LANGUAGES[language].dir}>
       <div className="certificate-school">
-        {identity.logo && <img src={schoolPictureUrl(identity.logo, 'card')} alt="" />}
+        <PaperLogo />
         <div>
           <p className="certificate-name">{identity.name}</p>
           <p>

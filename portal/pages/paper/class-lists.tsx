@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { ListedStudent } from '#contract/operations'
 import { texts } from '#messages'
-import { schoolText } from '../../layout/school-text.tsx'
-import { school } from '../../state/school.ts'
+import { PaperSchool } from '../../layout/paper-school.tsx'
 import { MOST_COLUMNS } from './paper-query.ts'
 import { PrintShown } from './print-bar.tsx'
 import { Sheets } from './sheets.tsx'
@@ -49,7 +48,7 @@ export function ClassLists({ students, columns, headings }: Props) {
                       <span>
                         <b>{strings.paper.grades({ grade })}</b> {text.students({ number: students.length })}
                       </span>
-                      <span>{schoolText(school.value.identity, 'name')}</span>
+                      <PaperSchool />
                     </div>
                   </th>
                 </tr>

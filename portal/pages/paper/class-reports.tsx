@@ -7,8 +7,7 @@ import { loadEach } from '../../api/lists.ts'
 import { assertSuccess, request } from '../../api/request.ts'
 import { Sentence } from '../../format/sentence.tsx'
 import { useLoad } from '../../hooks/use-load.ts'
-import { schoolText } from '../../layout/school-text.tsx'
-import { school } from '../../state/school.ts'
+import { PaperSchool } from '../../layout/paper-school.tsx'
 import { countReports } from '../reports/use-class-of.ts'
 import { ReportPapers } from './report-papers.tsx'
 import { classesOf } from './use-people.ts'
@@ -50,7 +49,9 @@ function Cover({ students, missing }: CoverProps) {
   const text = paper.classReports
   return (
     <section className="sheet report-cover" data-theme="light">
-      <p className="report-cover-school">{schoolText(school.value.identity, 'name')}</p>
+      <p className="report-cover-school">
+        <PaperSchool />
+      </p>
       <h2>{text.heading}</h2>
       <p>{reportsWritten(countReports(students))}</p>
       {classesOf(missing).map(({ grade, students }) => (

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PortalCode } from '#contract/operations'
 import { texts } from '#messages'
-import { schoolText } from '../../layout/school-text.tsx'
-import { school } from '../../state/school.ts'
+import { PaperSchool } from '../../layout/paper-school.tsx'
 import { isLong } from './sheets.tsx'
 
 type Props = {
@@ -19,7 +18,9 @@ type Props = {
 export const Slip = ({ name, detail, portal, children }: Props) => (
   <li className="slip">
     <div className="slip-head">
-      <p className="slip-school">{schoolText(school.value.identity, 'name')}</p>
+      <div className="slip-school">
+        <PaperSchool />
+      </div>
       <p className="slip-name" data-long={isLong(name)}>
         <bdi>{name}</bdi>
       </p>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { printPage } from '../../layout/buttons.tsx'
+import { loadPictures, printPage } from '../../layout/buttons.tsx'
 
 /** `preparing`: photos are still loading; `printing`: until the browser has printed, or the user has cancelled it. */
 type State = 'idle' | 'preparing' | 'printing'
@@ -11,7 +11,7 @@ export function usePrint(): { state: State; start: () => void } {
   useEffect(() => {
     if (state !== 'preparing') return
     let isLeft = false
-    photosOfSheets().then(() => {
+    loadPictures().then(() => {
       if (!isLeft) setState('printing')
     })
     return () => {
@@ -25,11 +25,4 @@ export function usePrint(): { state: State; start: () => void } {
   }, [state])
 
   return { state, start: () => setState('preparing') }
-}
-
-/** Photos far below the window load only now: a browser prints those that it has. */
-async function photosOfSheets(): Promise<void> {
-  const photos = document.querySelectorAll<HTMLImageElement>('.sheets img')
-  for (const photo of photos) photo.loading = 'eager'
-  await Promise.allSettled([...photos].map((photo) => photo.decode()))
 }

@@ -4,6 +4,7 @@ import type { EarlierReport, Report, ReportedStudent } from '#contract/operation
 import { texts } from '#messages'
 import { photoUrl } from '../../api/photos.ts'
 import { urlOf } from '../../api/request.ts'
+import { usePaperLogo } from '../../layout/paper-school.tsx'
 import { schoolText } from '../../layout/school-text.tsx'
 import { school } from '../../state/school.ts'
 
@@ -38,6 +39,7 @@ export function ReportSheet({ id, response, formatDate, headingLevel }: ReportSh
       signatureLabel={strings.signature}
       emptyTexts={strings.empty}
       tones={tones()}
+      schoolLogo={usePaperLogo()}
       schoolName={schoolText(school.value.identity, 'name')}
       studentName={student?.name}
       studentDetails={

@@ -83,6 +83,8 @@ export const Moved: Story = {
     await userEvent.click(view.getByRole('button', { name: 'Next slide' }))
     await expect(shown(canvasElement)).toBe('1 of 3')
     await waitFor(() => expect(Math.round(strip.scrollLeft)).toBe(0))
+    await userEvent.click(view.getByRole('button', { name: 'Previous slide' }))
+    await expect(status).toHaveTextContent(/^3 of 3/)
   },
 }
 /** Slides change by themselves, wait under the pointer and stop when paused. Screen readers announce none of them. */

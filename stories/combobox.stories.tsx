@@ -54,6 +54,10 @@ export const Default: Story = {}
 export const TypeAndChoose: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Student' })
+    await expect(canvas.queryByRole('option', { hidden: true })).toBeNull()
+    await userEvent.type(input, '9 y')
+    await expect(canvas.getByRole('option')).toHaveTextContent('Yusuf Ali')
+    await userEvent.clear(input)
     await userEvent.type(input, 'yusuf')
     await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'Amina YusufClass 7',
@@ -184,6 +188,8 @@ export const RequiredInAForm: Story = {
     await expect(input).not.toHaveAttribute('aria-invalid')
     await userEvent.click(save)
     await expect(onSubmit).toHaveBeenLastCalledWith({ student: 's1' })
+    save.closest('form')?.reset()
+    await waitFor(() => expect(input).toHaveValue(''))
   },
 }
 const onSubmit = fn()

@@ -177,7 +177,7 @@ export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
-    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeDisabled()
+    for (const name of ['Delete', 'Cancel']) await expect(canvas.getByRole('button', { name })).toBeDisabled()
     await userEvent.keyboard('{Escape}')
     await expect(args.onCancel).not.toHaveBeenCalled()
     await expect(canvas.getByRole('dialog')).toBeVisible()

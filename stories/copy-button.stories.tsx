@@ -44,8 +44,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** After copying it shows a tick for two seconds. */
+const writeText = fn(async (_text: string) => {})
 export const Default: Story = {
-  beforeEach: () => replaceClipboard({ writeText: async () => {} }),
+  beforeEach: () => replaceClipboard({ writeText }),
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Copy password' })
     // Begins before the click: on a slow machine it may be over before the click returns.
@@ -53,6 +54,7 @@ export const Default: Story = {
     await userEvent.click(button)
     await wasCopied
     await expect(args.onCopied).toHaveBeenCalledWith({ value: 'q7Lw1IlO0z' })
+    await expect(writeText).toHaveBeenLastCalledWith('q7Lw1IlO0z')
   },
 }
 
@@ -83,7 +85,7 @@ export const Disabled: Story = { args: { disabled: true } }
 export const RightToLeft: Story = { decorators: [rightToLeft], args: { label: 'انسخ كلمة السر' } }
 
 /** Replaces the clipboard and restores it afterwards. */
-function replaceClipboard(clipboard: { writeText(): Promise<void> } | undefined, oldWay?: () => boolean) {
+function replaceClipboard(clipboard: { writeText(text: string): Promise<void> } | undefined, oldWay?: () => boolean) {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
   if (oldWay) Object.defineProperty(document, 'execCommand', { configurable: true, value: oldWay })
   return () => {

@@ -68,7 +68,7 @@ export const FollowsTheName: Story = {
       </div>
     )
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const view = within(canvasElement)
     const read = (label: RegExp) => view.getByLabelText<HTMLInputElement>(label).value
     await userEvent.type(view.getByLabelText('Name'), 'Ali')
@@ -81,10 +81,14 @@ export const FollowsTheName: Story = {
     await expect(password).toMatch(/^[A-Za-z0-9]{10}$/)
     await userEvent.click(view.getByRole('button', { name: 'Generate another password' }))
     await expect(read(/^Password/)).not.toBe(password)
+    const userId = `Ali-Raza-Khan-${number}@mySchool.com`
+    await expect(read(/^User id/)).toBe(userId)
+    await expect(args.onCredentialsChange).toHaveBeenLastCalledWith({ userId, password: read(/^Password/) })
   },
 }
 /** A reset of the form is for the next student: both values are generated again. */
 export const FormReset: Story = {
+  args: { defaultNumber: 10_000 },
   render: (args) => (
     <form>
       <CredentialGenerator {...args} />
@@ -99,6 +103,7 @@ export const FormReset: Story = {
     await expect(password.value).toMatch(/^[A-Za-z0-9]{10}$/)
     const sent = new FormData(password.form as HTMLFormElement)
     await expect(sent.get('password')).toBe(password.value)
+    await expect(sent.get('userId')).toMatch(/^Ayesha-Khan-\d{1,4}@mySchool\.com$/)
   },
 }
 /** Without a clipboard the value is selected, and `onCopyFailed` gets the message. */

@@ -165,6 +165,8 @@ export const ManyItems: Story = {
   play: async ({ canvasElement, args }) => {
     const view = within(canvasElement)
     await expect(view.getByRole('status')).toHaveTextContent('Rows 1 to 50 of 120')
+    await userEvent.click(view.getByRole('button', { name: 'Previous' }))
+    await expect(view.getByRole('status')).toHaveTextContent('Rows 1 to 50 of 120')
     const next = view.getByRole('button', { name: 'Next' })
     await userEvent.click(next)
     await expect(view.getByRole('status')).toHaveTextContent('Rows 51 to 100 of 120')
@@ -175,17 +177,23 @@ export const ManyItems: Story = {
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(next)
     await expect(args.onPageChange).toHaveBeenCalledTimes(2)
+    await expect(column(canvasElement, 'number')).toHaveLength(20)
+    await userEvent.click(view.getByRole('button', { name: 'Copies' }))
+    await expect(view.getByRole('status')).toHaveTextContent('Rows 1 to 50 of 120')
   },
 }
-/** Printing shows all rows, not only the current page. */
+/** Printing shows all rows, not only the current page, whose rows stay with the focus that is in them. */
 export const Printed: Story = {
-  args: { rows: books(120), caption: 'All books' },
+  args: { rows: books(120), caption: 'All books', defaultPage: 2 },
   play: async ({ canvasElement }) => {
+    const onPage = canvasElement.querySelector('tbody tr')
     // Repeated, because the table listens only after its first paint.
     await waitFor(() => {
       window.dispatchEvent(new Event('beforeprint'))
       return expect(canvasElement.querySelectorAll('tbody tr').length).toBe(120)
     })
+    await expect(canvasElement.querySelectorAll('tbody tr')[50]).toBe(onPage)
+    await expect(column(canvasElement, 'number').at(-1)).toBe('120')
     window.dispatchEvent(new Event('afterprint'))
     await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr').length).toBe(50))
   },

@@ -66,14 +66,27 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Actions Amina Yusuf' })
     await userEvent.click(button)
-    await expect(canvas.getByRole('menuitem', { name: 'New password' })).toHaveFocus()
-    await userEvent.keyboard('{End}{Enter}')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    for (const [key, name] of [
+      ['Home', 'New password'],
+      ['ArrowUp', 'Delete'],
+      ['ArrowDown', 'New password'],
+      ['End', 'Delete'],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`)
+      await expect(canvas.getByRole('menuitem', { name })).toHaveFocus()
+    }
+    await userEvent.keyboard('{Enter}')
     await expect(args.onAction).toHaveBeenLastCalledWith({ key: 'delete' })
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
     await expect(canvas.getByRole('menuitem', { name: 'Delete' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(button).toHaveFocus()
+    await expect(canvas.queryByRole('menu')).toBeNull()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('menuitem', { name: 'New password' })).toHaveFocus()
+    await userEvent.tab()
     await expect(canvas.queryByRole('menu')).toBeNull()
   },
 }

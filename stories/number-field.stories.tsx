@@ -55,9 +55,11 @@ export const WithRange: Story = {
   args: { min: 3, max: 25, hint: 'From 3 to 25' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox')
+    await expect(input).toHaveAttribute('inputmode', 'numeric')
     await userEvent.type(input, '99')
     await expect(input.validationMessage).toBe('From 3 to 25')
     await userEvent.clear(input)
+    await expect(input.validity.valid).toBe(true)
     await userEvent.type(input, '12')
     await expect(input.validity.valid).toBe(true)
   },

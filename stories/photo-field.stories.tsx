@@ -73,6 +73,7 @@ export const Chosen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove choice' }))
     await expect(await canvas.findByAltText('Amina Yusuf')).toBeVisible()
     await expect(input(canvasElement).files).toHaveLength(0)
+    await expect(input(canvasElement)).toHaveFocus()
     await userEvent.upload(input(canvasElement), await photoFile('amina.png'))
     await expect(await canvas.findByText('amina.png')).toBeVisible()
   },
@@ -126,6 +127,12 @@ export const RenamedTextFile: Story = {
 export const TooLarge: Story = {
   args: { maxBytes: 1024 * 1024 },
   play: async ({ canvas, canvasElement }) => {
+    const { size } = await photoFile('fits.png')
+    const photo = new File([await photoFile('fits.png'), new Uint8Array(1024 * 1024 - size)], 'fits.png', {
+      type: 'image/png',
+    })
+    await userEvent.upload(input(canvasElement), photo)
+    await expect(await canvas.findByText('fits.png')).toBeVisible()
     const large = new File([new Uint8Array(1024 * 1024 + 1)], 'large.jpg', { type: 'image/jpeg' })
     await userEvent.upload(input(canvasElement), large)
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('larger than 1 MB'))

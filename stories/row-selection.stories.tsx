@@ -131,18 +131,28 @@ export const Range: Story = {
     await user.keyboard('{/Shift}')
     await expect(checked()).toBe('–××××')
     await expect(page.getByText('4 selected')).toBeVisible()
+    await expect(canvasElement.querySelectorAll('tr[data-state=selected]')).toHaveLength(4)
+    await expect(canvasElement.querySelector('[data-part=selection]')).toHaveAttribute('data-state', 'open')
     await press('Print')
     await expect(onPrint).toHaveBeenLastCalledWith(['s1', 's2', 's3', 's4'])
+    await user.keyboard('{Shift>}')
+    await user.click(rows()[3] as Element)
+    await user.keyboard('{/Shift}')
+    await expect(checked()).toBe('–××––')
   },
 }
 /** The checkbox of the header selects the page; the bar then offers the rows of all pages. */
 export const All: Story = {
   play: async ({ canvasElement }) => {
-    const { page, press } = view(canvasElement)
+    const { page, rows, press } = view(canvasElement)
     const header = page.getByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' })
+    await userEvent.click(rows()[0] as Element)
+    await expect(header).toBePartiallyChecked()
     await userEvent.click(header)
+    await expect(header).toBeChecked()
     await press('Select all 12')
     await expect(page.getByText('12 selected, 7 of them not on this page')).toBeVisible()
+    await expect(page.queryByRole('button', { name: 'Select all 12' })).toBeNull()
     await userEvent.click(header)
     await press('Next')
     await expect(page.getByText('7 selected, 2 of them not on this page')).toBeVisible()

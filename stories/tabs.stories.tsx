@@ -83,6 +83,9 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'report' })
     await userEvent.tab()
     await expect(canvas.getByRole('tabpanel', { name: 'Report' })).toHaveFocus()
+    await userEvent.click(tab('Details'))
+    await expect(canvas.getByRole('tabpanel', { name: 'Details' })).toBeVisible()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 'details' })
   },
 }
 

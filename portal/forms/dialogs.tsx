@@ -123,19 +123,19 @@ export function DoneDialog({ subject, text, busy, actions, onClose, children, ..
   )
 }
 
-type MeantDialogProps = {
+type ConfirmAnywayDialogProps = {
   heading: string
   /** The button that goes back to the form. */
   back: string
   /** The button that sends it all the same. */
   send: string
-  /** @param isMeant what is in the form is meant like this */
-  onClose: (isMeant?: boolean) => void
+  /** @param isConfirmed what is in the form is right */
+  onClose: (isConfirmed?: boolean) => void
   children: ReactNode
 }
 
-/** Asks whether something unlikely in a form is meant. */
-export const MeantDialog = ({ heading, back, send, onClose, children }: MeantDialogProps) => (
+/** Asks whether something unlikely in a form is right. */
+export const ConfirmAnywayDialog = ({ heading, back, send, onClose, children }: ConfirmAnywayDialogProps) => (
   <Dialog
     open
     heading={heading}

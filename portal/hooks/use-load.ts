@@ -6,7 +6,7 @@ import type { NameOf, Success } from '#contract/operations'
 import { getNotices } from '../api/lists.ts'
 import { ApiError, type RequestInput, requestSuccess } from '../api/request.ts'
 import type { Loader, LoaderSource } from '../routing/page-types.ts'
-import { latestOnly, retryOnline } from '../state/loads.ts'
+import { retryOnline, takeLatest } from '../state/loads.ts'
 import { consumePageData, loadedByServer } from '../state/page-data.ts'
 import { otherLanguage } from '../state/school.ts'
 import { studentChanges } from '../state/students.ts'
@@ -52,7 +52,7 @@ export function useLoad<T>(
     const data = loadedByServer(key) as T | undefined
     return { key, data, status: data === undefined ? 'loading' : 'ready' }
   })
-  const [nextLoad] = useState(latestOnly)
+  const [nextLoad] = useState(takeLatest)
   // The current values of both, which must not cause another load.
   const latest = useRef({ load, options })
   latest.current = { load, options }

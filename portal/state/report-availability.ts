@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals-react'
 import { messages } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { request } from '../api/request.ts'
-import { latestOnly } from './loads.ts'
+import { takeLatest } from './loads.ts'
 
 /** The server's message when a report is available; '' otherwise. */
 export const availability = signal('')
@@ -10,7 +10,7 @@ export const availability = signal('')
 /** Only this exact message means that a report is ready. */
 export const reportIsReady = computed(() => availability.value === messages.reportAvailable)
 
-const nextLoad = latestOnly()
+const nextLoad = takeLatest()
 
 /** Asks for the signed-in user, at start and after a login. An error is only logged. */
 export async function askAvailability(userId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import type { ListedStudent } from '#contract/operations'
 import { getStudents } from '../api/lists.ts'
-import { latestOnly, retryOnline } from './loads.ts'
+import { retryOnline, takeLatest } from './loads.ts'
 
 /** All students that the user may see: all for staff, none for others. */
 export const students = signal<readonly ListedStudent[]>([])
@@ -18,7 +18,7 @@ export function studentsChanged(): void {
   loadStudents()
 }
 
-const nextLoad = latestOnly()
+const nextLoad = takeLatest()
 
 /** Loads the list: at start, after a login, after a change, when the connection is back. Of several loads the last one counts. */
 export async function loadStudents(): Promise<void> {

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import type { Logger } from 'pino'
+import { commandLine } from '../command-line.ts'
 import { SetupError } from '../errors.ts'
 import { type Vault, vault } from '../security/credentials.ts'
 import { makeKey, readKey } from '../security/secret-key.ts'
 import { openStore, type Readable, readDatabase, type Store, storeOldestProgram } from '../store/index.ts'
 import { MOVING } from '../store/move.ts'
-import { filesIn, folderState, markFinished, markUnfinished } from './data-folder.ts'
+import { filesIn, folderState, markFinished, markUnfinished, refuseLeftBehind } from './data-folder.ts'
 import { type DatabaseLocation, databaseOf, withSchoolLock } from './school-database.ts'
 
 const KEY_CHECK = { entity: 'meta', id: 'key-check', field: 'value' }
@@ -34,10 +35,13 @@ export async function openLocked(
   const database = await databaseOf({ dataDir, ...location })
   const state = folderState(dataDir, { ...database, isThere: await database.exists() })
   const files = filesIn(dataDir)
-  if (state === 'new') markUnfinished(dataDir)
+  if (state === 'new') {
+    refuseLeftBehind(dataDir)
+    markUnfinished(dataDir)
+  }
   // The key is made before the database: a database without a key has always lost it.
   if (state !== 'complete') makeKey(files.key)
-  const sealing = vault(readKey(files.key))
+  const keyVault = vault(readKey(files.key))
   const store = await openStore(database.open(logger), {
     isNew: state !== 'complete',
     beforeUpgrade: (step) => database.beforeUpgrade(backupDir, step),
@@ -45,14 +49,16 @@ export async function openLocked(
     throw database.explain(error)
   })
   try {
-    if (state !== 'complete') await storeKeyCheck(store, sealing)
+    if (state !== 'complete') await storeKeyCheck(store, keyVault)
     if (await store.meta.get(MOVING)) {
-      throw new SetupError(`${database.name} holds only a part of a school: run npm run move again, to its end.`)
+      throw new SetupError(
+        `${database.name} holds only a part of a school: run ${commandLine('move')} again, to its end.`,
+      )
     }
     await refuseIncomplete(store, database)
-    if (!(await keyFits(store, sealing))) {
+    if (!(await keyFits(store, keyVault))) {
       throw new SetupError(
-        `The key file ${files.key} does not belong to the database: put the right one back. If it is lost for good, run npm run new-key.`,
+        `The key file ${files.key} does not belong to the database: put the right one back. If it is lost for good, run ${commandLine('new-key')}.`,
       )
     }
     await storeOldestProgram(store)
@@ -61,14 +67,14 @@ export async function openLocked(
     throw error
   }
   if (state !== 'complete') markFinished(dataDir)
-  return { store, vault: sealing }
+  return { store, vault: keyVault }
 }
 
 /**
  * Stores a text that is sealed with the key, so that a wrong key is found at the next start and not at the first secret.
  */
-export async function storeKeyCheck({ meta }: Pick<Store, 'meta'>, sealing: Vault): Promise<void> {
-  await meta.setOnce(KEY_CHECK.id, sealing.seal('the key fits', KEY_CHECK))
+export async function storeKeyCheck({ meta }: Pick<Store, 'meta'>, keyVault: Vault): Promise<void> {
+  await meta.setOnce(KEY_CHECK.id, keyVault.seal('the key fits', KEY_CHECK))
 }
 
 /** Removes the text of `storeKeyCheck`. */
@@ -91,10 +97,10 @@ export async function refuseIncomplete(tables: Pick<Store, 'meta'>, { name }: { 
 }
 
 /** Whether the vault has the key that this database was sealed with. */
-export async function keyFits({ meta }: Pick<Store, 'meta'>, sealing: Vault): Promise<boolean> {
+export async function keyFits({ meta }: Pick<Store, 'meta'>, keyVault: Vault): Promise<boolean> {
   const check = await meta.get(KEY_CHECK.id)
   try {
-    return check !== undefined && sealing.unseal(check, KEY_CHECK) !== ''
+    return check !== undefined && keyVault.unseal(check, KEY_CHECK) !== ''
   } catch {
     return false
   }

@@ -44,7 +44,7 @@ export function plausibility(text: string): number {
   let score = 0
   let seen = 0
   for (const { index, 0: sign } of text.matchAll(/[^\0-\x7f]/g)) {
-    score += fit(text[index - 1] ?? ' ', sign, text[index + 1] ?? ' ')
+    score += scoreOf(text[index - 1] ?? ' ', sign, text[index + 1] ?? ' ')
     if (++seen === LOOKED_AT) break
   }
   return score
@@ -57,7 +57,7 @@ const ODD = 0
 const USUAL = 1
 const GOOD = 2
 
-function fit(before: string, sign: string, after: string): number {
+function scoreOf(before: string, sign: string, after: string): number {
   const neighbours = [before, after].filter((other) => LETTER.test(other))
   if (NEVER.test(sign)) return LOST
   if (sign === '’' && neighbours.length === 2) return GOOD

@@ -31,17 +31,6 @@ async function withMotion(reduced: boolean, run: () => Promise<void>) {
   }
 }
 
-test('next of the last is the first, previous of the first is the last; each change is announced', async () => {
-  const { root } = render(<Carousel label="Our school" slides={slides} interval={0} />)
-  const announced = () => root.querySelector('[role="status"]')?.textContent
-  assert.is(announced(), '')
-  await click(button(root, 'Previous slide'))
-  assert.is(position(root), '3 of 3')
-  assert.is(announced(), '3 of 3: Three')
-  await click(button(root, 'Next slide'))
-  assert.is(announced(), '1 of 3: One')
-})
-
 test('changes by itself without an announcement; waits under the pointer; stops when paused', () =>
   withMotion(false, async () => {
     const { root } = render(<Carousel label="Our school" slides={slides} interval={30} />)

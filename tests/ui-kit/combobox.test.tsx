@@ -3,7 +3,7 @@ import { mock } from 'node:test'
 import { createRef } from 'react'
 import * as assert from 'uvu/assert'
 import { Combobox, type ComboboxProps } from '../../ui-kit/combobox/combobox.tsx'
-import { act, click, press, render, settle, type } from '../dom.ts'
+import { act, click, press, render, type } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 import { behavesAsField } from './field-suite.tsx'
@@ -41,17 +41,6 @@ function combobox(more: Partial<ComboboxProps> = {}) {
     leave: () => act(async () => void input.dispatchEvent(new FocusEvent('blur'))),
   }
 }
-
-test('has no options in the document until it is opened; then those with every typed word', async () => {
-  const it = combobox()
-  assert.equal(it.options(), [])
-  await click(it.input)
-  assert.equal(it.options(), ['Amina', 'Ben', 'Chloé'])
-  await type(it.input, 'chloe')
-  assert.equal(it.options(), ['Chloé'])
-  await type(it.input, '7 be')
-  assert.equal(it.options(), ['Ben'], 'the hint is searched too')
-})
 
 test('how many options there are is said once, a second after the last key', async () => {
   const it = combobox()
@@ -118,18 +107,6 @@ test('a script sets its value and its focus through the ref; the focus of other 
   assert.not.ok(assigned)
 })
 
-test('the form sends the value of the option; a reset restores the first', async () => {
-  const it = combobox({ defaultValue: 'c' })
-  assert.equal([it.input.value, it.sent()], ['Chloé', 'c'])
-  await click(it.input)
-  await press(it.input, 'ArrowDown')
-  await press(it.input, 'Enter')
-  assert.equal([it.input.value, it.sent(), it.values], ['Amina', 'Amina', ['Amina']])
-  await act(async () => it.form.reset())
-  await settle()
-  assert.equal([it.input.value, it.sent()], ['Chloé', 'c'])
-})
-
 test('the arrow keys go around, through the text', async () => {
   const it = combobox()
   const active = () => it.form.querySelector('[data-active] bdi')?.textContent
@@ -142,17 +119,6 @@ test('the arrow keys go around, through the text', async () => {
   await press(it.input, 'ArrowUp')
   await press(it.input, 'ArrowUp')
   assert.is(active(), 'Chloé')
-})
-
-test('a text that is no option gives way to the value, except where any text is accepted', async () => {
-  const strict = combobox({ defaultValue: 'b' })
-  await type(strict.input, 'Nobody')
-  await strict.leave()
-  assert.equal([strict.input.value, strict.sent(), strict.values], ['Ben', 'b', []])
-  const free = combobox({ freeText: true })
-  await type(free.input, 'Nobody')
-  await free.leave()
-  assert.equal([free.input.value, free.sent(), free.values], ['Nobody', 'Nobody', ['Nobody']])
 })
 
 test('the app can keep the value', async () => {

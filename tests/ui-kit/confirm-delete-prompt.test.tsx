@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { ConfirmDeletePrompt } from '../../ui-kit/confirm-delete-prompt/confirm-delete-prompt.tsx'
-import { act, click, render, type } from '../dom.ts'
+import { act, render, type } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
@@ -56,21 +56,6 @@ test('the right word deletes; texts can be replaced', async () => {
   assert.is(it.find('[data-part=error]').textContent, 'Invalid input')
   await it.submit('Delete')
   assert.is(it.confirmed(), 1)
-})
-
-test('while the deletion runs the button is busy and the prompt stays open; a rejection is shown', async () => {
-  let fail = (_: Error) => {}
-  const it = prompt({ onConfirm: () => new Promise<void>((_, reject) => (fail = reject)) })
-  await it.submit('delete')
-  assert.is(it.button('Delete').dataset.state, 'busy')
-  assert.ok(it.button('Cancel').disabled)
-  await click(it.find('[data-part=close]'))
-  assert.equal(it.cancelled, [])
-  await act(async () => fail(new Error('The server is down')))
-  assert.is(it.find('[data-part=failure]').textContent, 'The server is down')
-  assert.is(it.find('[data-part=failure]').getAttribute('role'), 'alert')
-  await click(it.button('Cancel'))
-  assert.equal(it.cancelled, ['cancel'])
 })
 
 test.run()

@@ -16,17 +16,6 @@ function clipboard(write: ((text: string) => Promise<void>) | undefined, oldWay:
   replaceProperty(document, 'execCommand', () => oldWay)
 }
 
-test('copies with the clipboard API, reports it and shows a tick', async () => {
-  const written: string[] = []
-  const events: unknown[] = []
-  clipboard(async (text) => void written.push(text), false)
-  const { root } = render(<CopyButton label="Copy" value="a1b2" onCopied={(event) => events.push(event)} />)
-  await click(root)
-  assert.equal(written, ['a1b2'])
-  assert.equal(events, [{ value: 'a1b2' }])
-  assert.is(root.dataset.state, 'copied')
-})
-
 test('a label that is shown is the text of the button, and it copies in the same way', async () => {
   const written: string[] = []
   clipboard(async (text) => void written.push(text), false)

@@ -4,7 +4,7 @@ import { sortRows } from '../../ui-kit/data-table/columns.ts'
 import { type Column, DataTable, type DataTableProps, type SortValue } from '../../ui-kit/data-table/index.ts'
 import { KitProvider } from '../../ui-kit/kit-provider/index.ts'
 import { StudentTable } from '../../ui-kit/student-table/student-table.tsx'
-import { act, click, logged, render } from '../dom.ts'
+import { click, logged, render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
@@ -50,28 +50,6 @@ test('a caption, column headers, and the title as row header', () => {
   )
   assert.is(root.querySelector('tbody th')?.getAttribute('scope'), 'row')
   assert.is(root.querySelector('tbody td[data-column="copies"]')?.getAttribute('data-label'), 'Copies')
-})
-
-test('sorts ascending, descending, not at all; by value or by language; equal rows keep their order', async () => {
-  const changes: unknown[] = []
-  const { root } = show({ onSortChange: ({ sort }) => changes.push(sort) })
-  await press(root, 'Copies')
-  assert.equal(column(root, 'title'), ['banana', 'Cherry', 'Äpfel'])
-  assert.equal(column(root, 'number'), ['1', '2', '3'])
-  assert.is(root.querySelector('[aria-sort]')?.getAttribute('data-column'), 'copies')
-  await press(root, 'Copies')
-  assert.equal(column(root, 'title'), ['Äpfel', 'banana', 'Cherry'])
-  await press(root, 'Copies')
-  assert.equal(column(root, 'title'), ['banana', 'Äpfel', 'Cherry'])
-  assert.not.ok(root.querySelector('[aria-sort]'))
-  await press(root, 'Title')
-  assert.equal(column(root, 'title'), ['Äpfel', 'banana', 'Cherry'])
-  assert.equal(changes, [
-    { column: 'copies', direction: 'ascending' },
-    { column: 'copies', direction: 'descending' },
-    null,
-    { column: 'title', direction: 'ascending' },
-  ])
 })
 
 test('rows are sorted: texts by the language, numbers in them by value, dates, booleans; rows without a value last', () => {
@@ -156,33 +134,6 @@ test('the given array is not sorted in place', async () => {
   assert.equal(rows, three)
 })
 
-test('pages: row numbers continue, the range is shown, the first and last page are the ends', async () => {
-  const pages: unknown[] = []
-  const { root } = show({ rows: many(120), onPageChange: (change) => pages.push(change) })
-  assert.is(range(root), 'Rows 1 to 50 of 120')
-  await press(root, 'Previous')
-  await press(root, 'Next')
-  assert.is(range(root), 'Rows 51 to 100 of 120')
-  assert.is(column(root, 'number')[0], '51')
-  await press(root, 'Next')
-  await press(root, 'Next')
-  assert.is(range(root), 'Rows 101 to 120 of 120')
-  assert.is(column(root, 'number').length, 20)
-  assert.equal(pages, [{ page: 2 }, { page: 3 }])
-})
-
-test('large numbers are grouped', () => {
-  assert.is(range(show({ rows: many(1000), defaultPage: 2 }).root), 'Rows 51 to 100 of 1,000')
-})
-
-test('sorting shows the first page', async () => {
-  const { root } = show({ rows: many(120), defaultPage: 3 })
-  await press(root, 'Copies')
-  await press(root, 'Copies')
-  assert.is(range(root), 'Rows 1 to 50 of 120')
-  assert.is(column(root, 'copies')[0], '119')
-})
-
 test('a page after the last: the last', () => {
   const view = show({ rows: many(120), defaultPage: 3 })
   view.rerender(<DataTable {...props} rows={many(60)} />)
@@ -235,21 +186,6 @@ test('actions are in a last column with a header', () => {
   const { root } = show({ rowActions: ({ title }) => <a href="#lend">Lend {title}</a>, actionsHeader: 'Do' })
   assert.is(root.querySelector('thead th:last-child')?.textContent, 'Do')
   assert.is(column(root, 'actions')[1], 'Lend Äpfel')
-})
-
-test('printing shows every row in order; then the page is shown again', () => {
-  const { root } = show({ rows: many(120), defaultPage: 2 })
-  const onPage = root.querySelector('tbody tr')
-  act(() => void window.dispatchEvent(new Event('beforeprint')))
-  assert.is(column(root, 'number').length, 120)
-  assert.is(column(root, 'number')[119], '120')
-  assert.ok(root.querySelectorAll('tbody tr')[50] === onPage, 'the rows of the page stay, with the focus in them')
-  act(() => void window.dispatchEvent(new Event('afterprint')))
-  assert.is(range(root), 'Rows 51 to 100 of 120')
-})
-
-test('a server renders the first page', () => {
-  assert.match(renderToString(<DataTable {...props} rows={many(60)} />), 'Book 49')
 })
 
 test('a text is kept apart from its neighbours, so that each has its own direction; an element is not', () => {

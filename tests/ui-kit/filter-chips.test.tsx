@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { FilterChips } from '../../ui-kit/filter-chips/filter-chips.tsx'
-import { click, render } from '../dom.ts'
+import { render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
 
@@ -21,15 +21,6 @@ test('each chip says what is filtered, and its button what it takes away', () =>
     [...root.querySelectorAll('button')].map((button) => button.getAttribute('aria-label')),
     ['Remove Class 5', 'Remove Report still missing'],
   )
-})
-
-test('reports the filter that is taken away, and moves the focus to the one that is left', async () => {
-  const removed: unknown[] = []
-  const { root } = render(<FilterChips filters={filters} onRemove={({ filter }) => removed.push(filter)} />)
-  const [first, second] = root.querySelectorAll('button')
-  await click(first as Element)
-  assert.equal(removed, [filters[0]])
-  assert.is(document.activeElement, second)
 })
 
 test('without filters there is nothing', () => {

@@ -6,17 +6,6 @@ import { behavesAsField } from './field-suite.tsx'
 
 behavesAsField(NumberField, {}, { control: 'input', value: '12' })
 
-test('a number outside the range has an error that says the range', async () => {
-  const { container } = render(<NumberField label="Age" name="age" min={3} max={25} defaultValue="2" />)
-  const input = container.querySelector('input') as HTMLInputElement
-  assert.equal([input.validity.customError, input.validationMessage], [true, 'From 3 to 25'])
-  await type(input, '12')
-  assert.not.ok(input.validity.customError)
-  await type(input, '')
-  assert.not.ok(input.validity.customError)
-  assert.is(input.getAttribute('inputmode'), 'numeric')
-})
-
 test('other characters than digits have an error', async () => {
   const { container } = render(<NumberField label="Age" name="age" max={25} />)
   const input = container.querySelector('input') as HTMLInputElement

@@ -45,58 +45,6 @@ const button = (root: HTMLElement, name: string) =>
   [...root.querySelectorAll('button')].find(({ textContent }) => textContent === name)
 const push = (root: HTMLElement, name: string) => click(button(root, name) as Element)
 
-test('one row, then a range with Shift, on or off as its last row; the bar counts', async () => {
-  const { root } = render(<Table pageSize={7} />)
-  assert.is(count(root), '')
-  assert.is(root.querySelector('[data-part=selection]')?.getAttribute('data-state'), null)
-  await check(root, 'Select Pupil 2')
-  assert.is(count(root), '1 selected')
-  assert.is(root.querySelector('[data-part=selection]')?.getAttribute('data-state'), 'open')
-  await check(root, 'Select Pupil 5', true)
-  assert.equal(
-    checked(root),
-    [2, 3, 4, 5].map((id) => `Select Pupil ${id}`),
-  )
-  assert.is(root.querySelectorAll('tr[data-state=selected]').length, 4)
-  await check(root, 'Select Pupil 4', true)
-  assert.equal(checked(root), ['Select Pupil 2', 'Select Pupil 3'])
-})
-
-test('all of the page, then all of all pages; a part of the page is mixed', async () => {
-  const { root } = render(<Table />)
-  await check(root, 'Select Pupil 1')
-  const header = box(root, 'Select all on this page')
-  assert.ok(header?.indeterminate)
-  await check(root, 'Select all on this page')
-  assert.is(header?.indeterminate, false)
-  assert.is(header?.checked, true)
-  await push(root, 'Select all 7')
-  assert.is(count(root), '7 selected, 4 of them not on this page')
-  assert.not.ok(button(root, 'Select all 7'), 'there is nothing more to select')
-  await check(root, 'Select all on this page')
-  assert.is(count(root), '4 selected, 4 of them not on this page')
-  await push(root, 'Clear selection')
-  assert.is(count(root), '')
-})
-
-test('selected rows stay selected on another page, when sorted and when a filter leaves them out', async () => {
-  const view = render(<Table options={{ defaultSelected: [1, 2] }} />)
-  await push(view.root, 'Next')
-  assert.is(count(view.root), '2 selected, 2 of them not on this page')
-  await check(view.root, 'Select Pupil 6')
-  await check(view.root, 'Select Pupil 4', true)
-  assert.equal(
-    checked(view.root),
-    ['Select all on this page', 4, 5, 6].map((id) => (Number(id) ? `Select Pupil ${id}` : id)),
-  )
-  await push(view.root, 'Name')
-  await push(view.root, 'Name')
-  assert.is(count(view.root), '5 selected, 3 of them not on this page')
-  view.rerender(<Table options={{ defaultSelected: [] }} rows={pupils(1)} />)
-  assert.equal(checked(view.root), ['Select all on this page', 'Select Pupil 1'])
-  assert.is(count(view.root), '5 selected, 4 of them not on this page')
-})
-
 test('with `selected` the app decides; the callback gets a new set', async () => {
   const changes: number[][] = []
   const options: RowSelectionOptions<number> = {

@@ -41,15 +41,6 @@ test('a column with each report, or a text where there is none, which sorts firs
   assert.equal(cells(), ['Still missing', 'Good'])
 })
 
-test('classes are sorted as numbers', async () => {
-  const { root } = render(<StudentTable students={students} />)
-  await click(root.querySelector('thead [data-column="class"] button') as Element)
-  assert.equal(
-    [...root.querySelectorAll('tbody [data-column="class"]')].map((cell) => cell.textContent),
-    ['2', '10'],
-  )
-})
-
 test('without a photo: a drawing of a person; a portrait beside a name is decoration', () => {
   const { root } = render(<StudentTable students={students} />)
   const [first, second] = [...root.querySelectorAll('tbody [data-column="photo"]')]

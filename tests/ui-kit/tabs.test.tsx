@@ -39,16 +39,6 @@ test('each tab names its panel and controls it; only the selected one is a stop 
   )
 })
 
-test('shows the panel of the selected tab; the others can be found by the search of the browser', async () => {
-  const values: string[] = []
-  const it = show({ onValueChange: ({ value }) => values.push(value) })
-  assert.equal([it.selected(), it.shown()], [['Details'], ['Class 7']])
-  assert.is(it.panels[1]?.getAttribute('hidden'), 'until-found')
-  await click(it.tabs[1] as Element)
-  assert.equal([it.selected(), it.shown(), values], [['Report'], ['Good'], ['b']])
-  assert.is(it.panels[0]?.getAttribute('hidden'), 'until-found')
-})
-
 test('the app can keep the selection; an unknown key selects the first tab', async () => {
   const it = show({ value: 'b' })
   await click(it.tabs[0] as Element)

@@ -55,17 +55,6 @@ test('suggestions are a list of the browser, each once, in the same document; wi
   assert.equal([plain.querySelector('input')?.getAttribute('list'), plain.querySelector('datalist')], [null, null])
 })
 
-test('a button with the name of the field shows and hides a password', async () => {
-  const { container } = render(<TextField label="Password" name="password" type="password" />)
-  const input = container.querySelector('input') as HTMLInputElement
-  const button = container.querySelector('[data-part=reveal]') as HTMLButtonElement
-  assert.equal([input.type, button.getAttribute('aria-label'), button.type], ['password', 'Show Password', 'button'])
-  await click(button)
-  assert.equal([input.type, button.getAttribute('aria-label')], ['text', 'Hide Password'])
-  await click(button)
-  assert.is(input.type, 'password')
-})
-
 test('the text has the direction of its first letter, ids and passwords are written from left to right', () => {
   const direction = (props: Partial<TextFieldProps>) =>
     render(<TextField label="x" name="x" {...props} />)

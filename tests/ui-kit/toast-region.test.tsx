@@ -62,16 +62,6 @@ test('it is measured only while it has a toast: a page without one is not laid o
   }
 })
 
-test('both live regions exist before the first toast, and each toast is in the right one', () => {
-  const it = region()
-  const status = it.container.querySelector('[role=status]') as HTMLElement
-  const alert = it.container.querySelector('[role=alert]') as HTMLElement
-  assert.equal([status.textContent, alert.textContent], ['', ''])
-  it.show(toasts)
-  assert.is(status.querySelector('span')?.textContent, 'Saved')
-  assert.is(alert.querySelector('span')?.textContent, 'error')
-})
-
 test('it has the tones of a Badge, and announces only danger at once', () => {
   const tones: Tone[] = ['neutral', 'info', 'success', 'warning', 'danger']
   const it = region()

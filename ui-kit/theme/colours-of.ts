@@ -1,7 +1,7 @@
-import { areApart, setApart } from './apart.ts'
 import { contrast, fromHex, type Oklch } from './oklch.ts'
 import type { ColourName } from './pairs.ts'
 import { asHex, colourNames, defaultOf, type HexColours, type Scale, setReadable, type ThemeName } from './scale.ts'
+import { areApart, setApart } from './status-distance.ts'
 
 /** The two chosen colours, as hex. */
 export interface Chosen {

@@ -4,10 +4,10 @@ import type { ColourName } from './pairs.ts'
 import { colourNames, defaultColours, type HexColours, type ThemeName } from './scale.ts'
 import type { ThemeMove } from './theme-move.messages.ts'
 
-export { leastDistance } from './apart.ts'
 export { colourDistance, contrast } from './oklch.ts'
 export { type ColourName, type ContrastPair, contrastOf, contrastPairs } from './pairs.ts'
 export { defaultColours } from './scale.ts'
+export { leastDistance } from './status-distance.ts'
 export type { HexColours, ThemeMove, ThemeName }
 
 /** The colours that a theme is made of: '#' and six or three digits. */

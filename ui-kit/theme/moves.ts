@@ -1,8 +1,8 @@
-import { othersOf, type Status } from './apart.ts'
 import type { Chosen } from './colours-of.ts'
 import { colourDistance, contrast, fromHex } from './oklch.ts'
 import { type ColourName, contrastPairs } from './pairs.ts'
 import { asHex, defaultOf, type HexColours, type ThemeName } from './scale.ts'
+import { othersOf, type Status } from './status-distance.ts'
 import { moveText, type ThemeMove } from './theme-move.messages.ts'
 
 /** What was moved in one theme. That the frame is almost black in the dark theme is not a move. */

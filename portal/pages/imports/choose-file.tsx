@@ -131,8 +131,8 @@ export function ChooseFile() {
           <a href={templateUrl(kind, 'csv')} download>
             {text.csv}
           </a>
+          <span className="hint">{clearsHint(kind)}</span>
         </p>
-        {clearsHint(kind) && <p className="hint">{clearsHint(kind)}</p>}
         <details>
           <summary>{text.paste}</summary>
           <TextAreaField

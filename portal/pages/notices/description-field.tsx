@@ -2,7 +2,8 @@ import { FormattedTextField, type FormattedTextFieldProps } from '@my-school/ui-
 import { type Language, limits } from '#contract'
 import { texts } from '#messages'
 import { textLanguage } from '../../forms/fields.tsx'
-import { Formatted, useTextReader } from '../../layout/formatted.tsx'
+import { useTextReader } from '../../hooks/use-text-reader.ts'
+import { Formatted } from '../../layout/formatted.tsx'
 import { useSchool } from '../../state/school.ts'
 
 type Props = Pick<FormattedTextFieldProps, 'name' | 'defaultValue' | 'required' | 'rows'> & {

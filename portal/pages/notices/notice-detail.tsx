@@ -31,6 +31,7 @@ export const noticeLoader = ({ id }: Pick<PageInput, 'id'>): Loader<NoticeToRead
   key: `notice/${id}`,
   load: async (source, signal) => (await source.notice(id, signal)) ?? null,
   canonical: (notice) => ({ id: notice ? id : NO_NOTICE }),
+  article: (notice) => notice,
 })
 
 /** One whole notice. */

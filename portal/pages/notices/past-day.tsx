@@ -1,7 +1,7 @@
 import { texts } from '#messages'
 import { dateOf } from '../../format/dates.ts'
 import { Sentence } from '../../format/sentence.tsx'
-import { MeantDialog, useQuestion } from '../../forms/dialogs.tsx'
+import { ConfirmAnywayDialog, useQuestion } from '../../forms/dialogs.tsx'
 
 /** Asks before a notice is saved whose last day is over at the school. */
 export function usePastDayQuestion() {
@@ -13,21 +13,21 @@ export function usePastDayQuestion() {
     const response = await send('ask')
     const { past } = response
     if (!past) return response
-    const isMeant = await ask<boolean>((close) => <PastDay day={past} onClose={close} />)
-    return isMeant ? send('save') : undefined
+    const isConfirmed = await ask<boolean>((close) => <PastDay day={past} onClose={close} />)
+    return isConfirmed ? send('save') : undefined
   }
 
   return { question, askFirst }
 }
 
 /** @param onClose with whether the day is meant */
-function PastDay({ day, onClose }: { day: string; onClose: (isMeant?: boolean) => void }) {
+function PastDay({ day, onClose }: { day: string; onClose: (isConfirmed?: boolean) => void }) {
   const { heading, lead, back, save } = texts().notices.pastDay
   return (
-    <MeantDialog heading={heading} back={back} send={save} onClose={onClose}>
+    <ConfirmAnywayDialog heading={heading} back={back} send={save} onClose={onClose}>
       <p>
         <Sentence text={lead} values={{ day: <time dateTime={day}>{dateOf(day)}</time> }} />
       </p>
-    </MeantDialog>
+    </ConfirmAnywayDialog>
   )
 }

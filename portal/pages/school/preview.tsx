@@ -4,7 +4,7 @@ import { type HideablePage, LANGUAGES, type Language, type PublicSchool, type Sc
 import { publicSchool } from '#contract/school/public'
 import { texts } from '#messages'
 import { getBuiltPage } from '../../api/documents.ts'
-import { useTextReader } from '../../layout/formatted.tsx'
+import { useTextReader } from '../../hooks/use-text-reader.ts'
 import { hideablePaths } from '../../state/school.ts'
 import { useTheme } from './use-theme.ts'
 

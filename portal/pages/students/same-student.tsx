@@ -2,7 +2,7 @@ import { LinkButton } from '@my-school/ui-kit'
 import type { SameStudent as SameStudentOf } from '#contract/operations'
 import { texts } from '#messages'
 import { Sentence } from '../../format/sentence.tsx'
-import { MeantDialog } from '../../forms/dialogs.tsx'
+import { ConfirmAnywayDialog } from '../../forms/dialogs.tsx'
 
 type Props = {
   same: SameStudentOf
@@ -16,7 +16,7 @@ type Props = {
 export function SameStudent({ same: { name, grade, rollNumber }, href, onClose }: Props) {
   const text = texts().forms.sameStudent
   return (
-    <MeantDialog heading={text.heading} back={texts().forms.back} send={text.add} onClose={onClose}>
+    <ConfirmAnywayDialog heading={text.heading} back={texts().forms.back} send={text.add} onClose={onClose}>
       <p>
         <Sentence
           text={text.who}
@@ -27,6 +27,6 @@ export function SameStudent({ same: { name, grade, rollNumber }, href, onClose }
       <LinkButton variant="quiet" href={href} target="_blank">
         {text.open}
       </LinkButton>
-    </MeantDialog>
+    </ConfirmAnywayDialog>
   )
 }

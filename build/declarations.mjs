@@ -14,8 +14,9 @@ const DECLARATIONS = [['typescript', { dts: true }]]
 const read = (text, plugins = DECLARATIONS) => parse(text, { sourceType: 'module', plugins }).program
 
 /**
- * Each type that is exported where it is declared: its name, its text with its docblock, its parameters, the names of what
- * it extends, and its own members by their names, each with its type and what its docblock says.
+ * Each type that is exported where it is declared: its name, its declaration in the syntax tree, its text with its
+ * docblock, its parameters, the names of what it extends, and its own members by their names, each with its type and what its
+ * docblock says.
  * @param plugins those of Babel that read the text, when it is a source
  */
 export function exportedTypes(text, plugins) {
@@ -23,27 +24,27 @@ export function exportedTypes(text, plugins) {
   const declared = read(text, plugins).body.filter(({ declaration }) =>
     /^TS(Interface|TypeAlias)/.test(declaration?.type),
   )
-  return declared.map(
-    ({ start, end, leadingComments, declaration: { id, typeParameters, extends: parents, body } }) => ({
-      name: id.name,
-      text: text.slice(leadingComments?.at(-1)?.start ?? start, end),
-      parameters: (typeParameters?.params ?? []).map(textOf),
-      parents: [...nodesOf('Identifier', parents)].map(({ name }) => name),
-      members: Object.fromEntries(
-        (body?.body ?? []).map(({ key, typeAnnotation, leadingComments }) => [
-          key?.name ?? key?.value,
-          {
-            type:
-              typeAnnotation &&
-              textOf(typeAnnotation.typeAnnotation)
-                .replace(/\s*\n\s*/g, ' ')
-                .replaceAll('; }', ' }'),
-            ...readDocblock(leadingComments?.at(-1)?.value),
-          },
-        ]),
-      ),
-    }),
-  )
+  return declared.map(({ start, end, leadingComments, declaration }) => ({
+    name: declaration.id.name,
+    declaration,
+    text: text.slice(leadingComments?.at(-1)?.start ?? start, end),
+    parameters: (declaration.typeParameters?.params ?? []).map(textOf),
+    parents: [...nodesOf('Identifier', declaration.extends)].map(({ name }) => name),
+    members: Object.fromEntries(
+      (declaration.body?.body ?? []).map((member) => [
+        member.key?.name ?? member.key?.value,
+        {
+          member,
+          type:
+            member.typeAnnotation &&
+            textOf(member.typeAnnotation.typeAnnotation)
+              .replace(/\s*\n\s*/g, ' ')
+              .replaceAll('; }', ' }'),
+          ...readDocblock(member.leadingComments?.at(-1)?.value),
+        },
+      ]),
+    ),
+  }))
 }
 
 /**

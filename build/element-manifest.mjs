@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 import { readDocblocks } from './docblocks.mjs'
 import { elements } from './elements.mjs'
-import { elementFiles } from './kit-entries.mjs'
+import { elements as found } from './kit-entries.mjs'
 import { propOf, shapesOf, withoutComments } from './prop-types.mjs'
 
 const ROW_ACTIONS_PART = { name: 'row-actions', description: 'The buttons and links of a row.' }
@@ -10,8 +10,6 @@ const ROOT = { name: 'root', description: 'The outermost element in the shadow r
 const SLOTS = { 'kit-tabs': [{ name: '{key}', description: 'The content of the panel of the tab with this key.' }] }
 /** Elements that only bring their content into a page. */
 const WITHOUT_ROOT = ['kit-provider', 'kit-form']
-/** Elements that have another component than that of their name. */
-const COMPONENTS = { 'kit-provider': 'KitProvider', 'kit-form': 'FormFrame', 'kit-icon': 'NamedIcon' }
 
 const camel = (tag) => tag.replace(/(^|-)(\w)/g, (_, _hyphen, letter) => letter.toUpperCase())
 
@@ -21,7 +19,7 @@ async function readDefinitions() {
     ...elements,
     entryPoints: undefined,
     stdin: {
-      contents: `export { definitions } from './ui-kit/elements/all-elements.ts'
+      contents: `export { definitions } from 'kit-elements'
         export { attributeOf, reflects, NumberOrString, TrueByDefault } from './ui-kit/elements/attributes.ts'`,
       resolveDir: '.',
     },
@@ -69,8 +67,9 @@ export async function elementManifest(types) {
       /=>|\b(ReactNode|RefObject|HTMLAttributes|KitMessages)\b/.test(text),
     )
 
-  const describe = ({ tag, elementClass: { options } }, path) => {
-    const component = COMPONENTS[tag] ?? camel(tag.slice('kit-'.length))
+  const describe = ({ tag, elementClass: { options } }, index) => {
+    const { name, component } = found[index]
+    const path = `dist/elements/${name}.js`
     const docblock = docs.get(component)
     if (!docblock?.description) throw new Error(`${tag}: no docblock of a component ${component} is found.`)
     const documented = (name) => propOf(types, `${component}Props`, name) ?? propOf(types, 'SelectableProps', name)
@@ -156,8 +155,7 @@ export async function elementManifest(types) {
       ],
     }
   }
-  const paths = Object.keys(elementFiles).map((name) => `dist/elements/${name}.js`)
-  const modules = definitions.map((definition, index) => describe(definition, paths[index]))
+  const modules = definitions.map(describe)
   const whole = {
     kind: 'javascript-module',
     path: 'dist/elements.js',

@@ -66,7 +66,7 @@ try {
 async function compileModules() {
   // Several checkers would each resolve the same modules.
   await run(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'ui-kit', '--checkers', '1', '--outDir', dist])
-  for (const file of globSync(`${dist}/{elements/*.js{,.map},*/{*.element,all-elements}.*}`)) await rm(file)
+  for (const file of globSync(`${dist}/{elements/*.js{,.map},*/*.element.*}`)) await rm(file)
   for (const name of components)
     if (entryOf(name) !== 'index.ts' && !existsSync(`ui-kit/${name}/entry.ts`))
       for (const ending of ['js', 'd.ts'])

@@ -2,9 +2,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { exportedTypes } from './declarations.mjs'
 
+let sources
+
 /** Every type that a source of the kit exports, by its name. */
+export function sourceTypes() {
+  sources ??= readTypes()
+  return sources
+}
+
 function readTypes() {
-  const files = globSync('ui-kit/*/*.{ts,tsx}', { exclude: ['ui-kit/{dist,elements,messages}/**'] }).sort()
+  const files = globSync('ui-kit/*/*.{ts,tsx}', { exclude: ['ui-kit/{dist,messages}/**'] }).sort()
   const types = files.flatMap((file) =>
     exportedTypes(readFileSync(file, 'utf8'), file.endsWith('x') ? ['typescript', 'jsx'] : ['typescript']),
   )
@@ -39,8 +46,6 @@ export function shapesOf(types, texts) {
 
 export const withoutComments = (text) => text.replace(/\/\*[\s\S]*?\*\//g, '')
 
-let sources
-
 /**
  * The types of the props of a component as they are written, with what their docblocks say, the parameters of these types,
  * and the shapes of all types of the kit that they name. react-docgen takes the docblock of a type that is extended, where
@@ -48,14 +53,15 @@ let sources
  * @param names the documented props
  */
 export function propTypes(component, names) {
-  sources ??= readTypes()
-  const found = names.map((name) => [name, propOf(sources, `${component}Props`, name)]).filter(([, prop]) => prop?.type)
+  const found = names
+    .map((name) => [name, propOf(sourceTypes(), `${component}Props`, name)])
+    .filter(([, prop]) => prop?.type)
   const props = found.map(([name, { type, description, tags }]) => [
     name,
     { type: inPlace(type), description, initial: tags.default?.[0] },
   ])
-  const parameters = sources.get(`${component}Props`)?.parameters ?? []
-  const shapes = shapesOf(sources, [...props.map(([, { type }]) => type), ...parameters])
+  const parameters = sourceTypes().get(`${component}Props`)?.parameters ?? []
+  const shapes = shapesOf(sourceTypes(), [...props.map(([, { type }]) => type), ...parameters])
   return { props: Object.fromEntries(props), parameters, shapes }
 }
 
@@ -63,5 +69,5 @@ export function propTypes(component, names) {
 const inPlace = (type) =>
   type.replace(
     /\b[A-Z]\w+\b/g,
-    (name) => /= ('[^']*'(?: \| '[^']*')*)$/.exec(sources.get(name)?.text ?? '')?.[1] ?? name,
+    (name) => /= ('[^']*'(?: \| '[^']*')*)$/.exec(sourceTypes().get(name)?.text ?? '')?.[1] ?? name,
   )

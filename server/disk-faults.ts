@@ -1,4 +1,5 @@
 /** The error codes (of Node, SQLite and PostgreSQL) that mean a fault of the disk, for the commands and for the API. */
+import { commandLine } from './command-line.ts'
 import { codeOf } from './errors.ts'
 
 export type DiskFault = 'full' | 'read-only' | 'faulty' | 'damaged'
@@ -22,9 +23,8 @@ const ADVICE: Record<DiskFault, string> = {
   full: 'the disk is full. Free some space, then try again',
   'read-only':
     'this user may not write there, or the disk is read-only. Let the user of the server write, then try again',
-  faulty:
-    'the disk has a fault. Look into the log of the system, and bring the last backup to another disk (npm run restore)',
-  damaged: 'it is damaged. Keep a copy of it, and bring the last backup back: npm run restore, see docs/running.md',
+  faulty: `the disk has a fault. Look into the log of the system, and bring the last backup to another disk (${commandLine('restore')})`,
+  damaged: `it is damaged. Keep a copy of it, and bring the last backup back: ${commandLine('restore')}, see docs/running.md`,
 }
 
 /**

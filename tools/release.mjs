@@ -4,7 +4,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { cp, glob, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, glob, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 
@@ -34,6 +34,7 @@ async function release(cpu) {
     }
     await writeFile(join(root, 'package.json'), `${JSON.stringify({ name, version, type, license }, null, 2)}\n`)
     await writeFile(join(root, 'LICENSES.md'), await licences(root))
+    await appendFile(join(root, 'README.md'), settingsOf(await readFile('docs/running.md', 'utf8')))
     await takeNode(root, join(root, `node_modules/node-linux-${cpu}`))
     execFileSync('tar', ['-czf', archive, '--owner=root', '--group=root', '-C', scratch, basename(root)])
   } finally {
@@ -41,6 +42,12 @@ async function release(cpu) {
   }
   await writeFile(`${archive}.sha256`, `${await sha256(archive)}  ${basename(archive)}\n`)
   return archive
+}
+
+/** The section of the settings, for the README beside the docs. */
+function settingsOf(running) {
+  const [settings] = running.match(/\n## Settings\n[\s\S]*?(?=\n## )/)
+  return settings.replaceAll('](#', '](docs/running.md#')
 }
 
 /** Only the program and its licence: the headers and manuals of its package are 67 MB. */

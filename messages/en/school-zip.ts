@@ -22,7 +22,7 @@ The page Import of the portal reads students.csv and teachers.csv with their pho
 there, first for the settings, whose classes the students are in.
 
 Not in here: passwords, recovery answers, second factors, sessions and the audit. For a copy from which the school can be
-restored as it is, use npm run backup.
+restored as it is, ask the person who runs the server for a backup.
 
 This file holds the names, addresses and photos of children. Keep it encrypted, send it to nobody who may not read all of
 it, and delete it when it has served its purpose.

@@ -2,7 +2,6 @@
  * The area of everybody: the pages that visitors read, those of the user's account, report and family, and what the
  * layout has for people who are signed in.
  */
-import type { NoticeToRead } from '#contract/operations'
 import { texts } from '#messages'
 import type { Section } from '../routing/page-types.ts'
 import { Account } from './account/account.tsx'
@@ -38,7 +37,7 @@ export const everybody: Section = {
       title: () => texts().titles.notice,
       page: NoticeDetail,
       hideable: 'board',
-      rendered: { loader: noticeLoader, article: (notice: NoticeToRead) => notice },
+      rendered: { loader: noticeLoader },
     },
     {
       path: '/about',

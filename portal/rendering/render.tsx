@@ -55,9 +55,9 @@ export const collect: Renderer['collect'] = async ({ path, query }, source) => {
 export const render: Renderer['render'] = (page, settings, { language, site, timeZone }) => {
   begin(language, settings)
   const { path: row, needs, id, hideable, rendered } = matchPage(readable(page.path))
-  const { description, article, loader } = rendered ?? {}
-  const key = loader?.({ id, query: new URLSearchParams(page.search) }).key
-  const data = key === undefined ? undefined : page.data[key]
+  const { description } = rendered ?? {}
+  const loader = rendered?.loader?.({ id, query: new URLSearchParams(page.search) })
+  const data = loader && page.data[loader.key]
   const found = row !== unknownPage.path && data !== null
 
   const { html, title } = renderApp(page)
@@ -65,7 +65,7 @@ export const render: Renderer['render'] = (page, settings, { language, site, tim
   const [preloads = ''] = /^(?:<link [^>]*>)*/.exec(html) ?? []
   const url = found ? fill(row, encodeURIComponent(id)) + page.search : undefined
   const about = { school: settings.identity.name }
-  const notice = found ? article?.(data) : undefined
+  const notice = found && data ? loader?.article?.(data) : undefined
   const head = renderToStaticMarkup(
     <Head
       title={title}

@@ -39,6 +39,8 @@ export type Loader<Data> = {
     /** Texts of the rendered page, and what the requested URL has in their place. */
     replace?: [inPage: string, requested: string][]
   }
+  /** The notice in the data that the document's head describes, for search engines and link previews. */
+  article?(data: NonNullable<Data>): NoticeToRead
 }
 
 /** How the server renders a page. */
@@ -48,8 +50,6 @@ export type Rendered = {
   /** For search engines and link previews. */
   description?: keyof ServerTexts['rendering']['descriptions']
   loader?: (url: PageUrl) => Loader<unknown>
-  /** The notice in what it has loaded, which the document's head describes. */
-  article?(data: unknown): NoticeToRead
 }
 
 /** A page of the page table. */

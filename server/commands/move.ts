@@ -5,6 +5,7 @@
  */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { commandLine } from '../command-line.ts'
 import { lockFolder } from '../data-folder/data-folder.ts'
 import { type DatabaseLocation, databaseOf } from '../data-folder/school-database.ts'
 import { SetupError } from '../errors.ts'
@@ -12,7 +13,7 @@ import { readSettings } from '../settings.ts'
 import { moveSchool, type Progress } from '../store/move.ts'
 import { runCommand } from './command.ts'
 
-const USAGE = 'Name the target: npm run move -- --to postgres://USER:PASSWORD@HOST:5432/DATABASE, or --to sqlite:FOLDER'
+const USAGE = `Name the target: ${commandLine('move', '--to postgres://USER:PASSWORD@HOST:5432/DATABASE')}, or --to sqlite:FOLDER`
 
 runCommand(async (settings) => {
   const location = targetOf(process.argv.slice(2), settings)

@@ -5,6 +5,7 @@
  */
 import { existsSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { commandLine } from '../command-line.ts'
 import { filesIn, noSchoolIn } from '../data-folder/data-folder.ts'
 import { keyFileFits, refuseIncomplete, removeKeyCheck, storeKeyCheck } from '../data-folder/school-data.ts'
 import { databaseOf, type SchoolDatabase, withSchoolLock } from '../data-folder/school-database.ts'
@@ -21,7 +22,7 @@ runCommand(async (settings) => {
   const { dataDir } = settings
   const { key, newKey } = filesIn(dataDir)
   const database = await databaseOf(settings)
-  if (!(await database.exists())) throw noSchoolIn(dataDir)
+  if (!(await database.exists())) throw noSchoolIn(database)
   await withSchoolLock(settings, async () => {
     await readDatabase(database.forReading(), (store) => refuseIncomplete(store, database))
     const fits = (path: string) => keyFileFits(path, database.forReading()).catch(() => false)
@@ -35,7 +36,7 @@ runCommand(async (settings) => {
   With a new key these are lost for good: ${lost}.
   Everybody can still log in with their password; everything else stays.
   If a copy of the old secret.key may still be found, look for it first. To go on without it:
-    npm run new-key -- ${FLAG}
+    ${commandLine('new-key', FLAG)}
 
 `)
       return

@@ -1,7 +1,8 @@
 /**
  * Writes the school's settings with their pictures into a file, or saves those of a file:
  *   npm run settings -- export FILE
- *   npm run settings -- import FILE [--replace] [--rename 'OLD=NEW']
+ *   npm run settings -- import { commandLine } from '../command-line.ts'
+import FILE [--replace] [--rename 'OLD=NEW']
  * FILE is a ZIP, whose JSON names the pictures in it. Unpacked, that JSON is what version control takes, and is imported with
  * the pictures beside it. The server may run meanwhile, and shows imported settings at once.
  */
@@ -10,6 +11,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import pino from 'pino'
+import { commandLine } from '../command-line.ts'
 import { noSchoolIn } from '../data-folder/data-folder.ts'
 import { openSchoolData } from '../data-folder/school-data.ts'
 import { databaseOf } from '../data-folder/school-database.ts'
@@ -28,13 +30,12 @@ import { readDatabase, type Tables } from '../store/index.ts'
 import { createWorkers } from '../workers/workers.ts'
 import { runCommand } from './command.ts'
 
-const USAGE =
-  "Say what to do: npm run settings -- export FILE, or npm run settings -- import FILE [--replace] [--rename 'OLD=NEW']"
+const USAGE = `Say what to do: ${commandLine('settings', 'export FILE')}, or ${commandLine('settings', "import FILE [--replace] [--rename 'OLD=NEW']")}`
 
 runCommand(async (settings) => {
   const { action, path, replaces, renamed } = readArguments()
   const database = await databaseOf(settings)
-  if (!(await database.exists())) throw noSchoolIn(settings.dataDir)
+  if (!(await database.exists())) throw noSchoolIn(database)
   if (action === 'export') return readDatabase(database.forReading(), (tables) => exportTo(path, tables), 'present')
   await importFrom(path, { replaces, renamed }, settings)
 })
@@ -86,7 +87,9 @@ async function writeZip(path: string, tables: Tables): Promise<number> {
     const { pictures, missing } = await addSettings(tables, add)
     const [first] = missing
     if (first) {
-      throw new SetupError(`The picture ${first} of the settings is missing in the database: npm run check says more.`)
+      throw new SetupError(
+        `The picture ${first} of the settings is missing in the database: ${commandLine('check')} says more.`,
+      )
     }
     added = pictures
   }, new Date())

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { type MessageRef, messageRef } from '#contract/failures'
 import { CLOCK_SLACK_MS, HOUR_MS } from '../clock.ts'
+import { commandLine } from '../command-line.ts'
 import { DAMAGED } from '../store/index.ts'
 
 /** When the last backup is older, at least one was missed. */
@@ -61,7 +62,7 @@ export function backupState(folder: string | undefined, now: number): BackupStat
 /** The state of the backups as a sentence for the admin. */
 export function backupHint({ state, lastHours }: BackupState): MessageRef {
   if (state === 'off') return messageRef('noBackups')
-  if (state === 'damaged') return messageRef('backupDamaged')
+  if (state === 'damaged') return messageRef('backupDamaged', { command: commandLine('check') })
   if (lastHours === null) return messageRef('noBackupYet')
   return messageRef(state === 'late' ? 'backupLate' : 'backupMade', { hours: lastHours })
 }

@@ -6,7 +6,7 @@ import { vault } from '../security/credentials.ts'
 import { readKey } from '../security/secret-key.ts'
 import type { Settings } from '../settings.ts'
 import { faultsOf, readDatabase, type Tables } from '../store/index.ts'
-import { filesIn, folderState, noSchoolIn } from './data-folder.ts'
+import { filesIn, folderState, noSchoolIn, refuseForeignFiles } from './data-folder.ts'
 import { keyFits } from './school-data.ts'
 import { databaseOf } from './school-database.ts'
 
@@ -18,13 +18,13 @@ export type SchoolCheck = { faults: string[]; sealed: number; photos: number }
  * @throws SetupError if there is no school, its key is missing, or it has another schema than this program
  */
 export async function checkSchool(settings: Settings): Promise<SchoolCheck> {
-  const { dataDir, databaseUrl } = settings
+  const { dataDir } = settings
+  refuseForeignFiles(dataDir)
   const database = await databaseOf(settings)
-  if (folderState(dataDir, { ...database, isThere: await database.exists() }) !== 'complete') throw noSchoolIn(dataDir)
+  if (folderState(dataDir, { ...database, isThere: await database.exists() }) !== 'complete') throw noSchoolIn(database)
   const files = filesIn(dataDir)
   const counts = { sealed: 0, photos: 0 }
-  // PostgreSQL checks its pages and references itself.
-  const faults = databaseUrl === undefined ? sqliteFaults(files.database) : []
+  const faults = database.checksItself ? [] : sqliteFaults(files.database)
   // The records of a damaged database cannot all be read.
   if (faults.length > 0) return { faults, ...counts }
   const read = async (store: Tables) => {

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import type { Logger } from 'pino'
+import { commandLine } from '../command-line.ts'
 import { SetupError } from '../errors.ts'
 import { type Vault, vault } from '../security/credentials.ts'
 import { makeKey, readKey } from '../security/secret-key.ts'
 import { openStore, type Readable, readDatabase, type Store, storeOldestProgram } from '../store/index.ts'
 import { MOVING } from '../store/move.ts'
-import { filesIn, folderState, markFinished, markUnfinished } from './data-folder.ts'
+import { filesIn, folderState, markFinished, markUnfinished, refuseLeftBehind } from './data-folder.ts'
 import { type DatabaseLocation, databaseOf, withSchoolLock } from './school-database.ts'
 
 const KEY_CHECK = { entity: 'meta', id: 'key-check', field: 'value' }
@@ -34,7 +35,10 @@ export async function openLocked(
   const database = await databaseOf({ dataDir, ...location })
   const state = folderState(dataDir, { ...database, isThere: await database.exists() })
   const files = filesIn(dataDir)
-  if (state === 'new') markUnfinished(dataDir)
+  if (state === 'new') {
+    refuseLeftBehind(dataDir)
+    markUnfinished(dataDir)
+  }
   // The key is made before the database: a database without a key has always lost it.
   if (state !== 'complete') makeKey(files.key)
   const keyVault = vault(readKey(files.key))
@@ -47,12 +51,14 @@ export async function openLocked(
   try {
     if (state !== 'complete') await storeKeyCheck(store, keyVault)
     if (await store.meta.get(MOVING)) {
-      throw new SetupError(`${database.name} holds only a part of a school: run npm run move again, to its end.`)
+      throw new SetupError(
+        `${database.name} holds only a part of a school: run ${commandLine('move')} again, to its end.`,
+      )
     }
     await refuseIncomplete(store, database)
     if (!(await keyFits(store, keyVault))) {
       throw new SetupError(
-        `The key file ${files.key} does not belong to the database: put the right one back. If it is lost for good, run npm run new-key.`,
+        `The key file ${files.key} does not belong to the database: put the right one back. If it is lost for good, run ${commandLine('new-key')}.`,
       )
     }
     await storeOldestProgram(store)

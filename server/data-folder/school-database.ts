@@ -27,6 +27,10 @@ export type SchoolDatabase = {
   name: string
   /** The end of a message that begins with the name, when there is no school. */
   absence: string
+  /** The setting that names it. */
+  setting: string
+  /** Whether its server checks pages and references by itself. */
+  checksItself: boolean
   /** Whether there is a school in it. @throws SetupError if it cannot be reached, or belongs to another program */
   exists(): Promise<boolean>
   open(logger?: Logger): Engine
@@ -56,6 +60,8 @@ export async function databaseOf({
     return {
       name: `The database ${file}`,
       absence: 'is missing',
+      setting: 'DATA_DIR',
+      checksItself: false,
       exists: async () => existsSync(file),
       open: () => sqlite(file),
       explain: (error) => (diskFaultOf(error) && codeOf(error).startsWith('SQLITE_') ? unusable(file, error) : error),
@@ -76,6 +82,8 @@ export async function databaseOf({
   return {
     name,
     absence: 'is empty',
+    setting: 'DATABASE_URL',
+    checksItself: true,
     exists: () => hasSchool(databaseUrl),
     open: (logger) =>
       postgres(databaseUrl, {

@@ -2,6 +2,7 @@ import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { messageRef } from '#contract/failures'
+import { commandLine } from '../command-line.ts'
 import { HttpError, SetupError } from '../errors.ts'
 import { UnreadableFile } from '../files/sheet.ts'
 import { isSystemFile, isZip, zipEntries } from '../files/zip.ts'
@@ -18,7 +19,9 @@ export type FileSource = {
 /** Opens a file of settings on the disk, or a ZIP that has one. `close` ends its use. @throws SetupError, HttpError */
 export async function openFileSource(path: string): Promise<FileSource & { close(): void }> {
   if (!existsSync(path) || !statSync(path).isFile()) {
-    throw new SetupError(`There is no file ${path}: name the one that 'npm run settings -- export FILE' has written.`)
+    throw new SetupError(
+      `There is no file ${path}: name the one that '${commandLine('settings', 'export FILE')}' has written.`,
+    )
   }
   const file = openSync(path, 'r')
   const close = () => closeSync(file)

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { commandLine } from '../command-line.ts'
 import { SetupError } from '../errors.ts'
 import type { DialectSql } from './engine.ts'
 import { FIRST_STEP, migrations, type Step } from './migrations.ts'
@@ -31,7 +32,7 @@ export async function migrate(
   const { steps, done, lacking } = await fittingSteps(db, dialectSql)
   if (done.length === 0 && !isNew) {
     throw new SetupError(
-      'The database holds no school: it is empty or another program made it. Put the right one back, or restore a backup with npm run restore -- FILE into an empty folder.',
+      `The database holds no school: it is empty or another program made it. Put the right one back, or restore a backup with ${commandLine('restore', 'FILE')} into an empty folder.`,
     )
   }
   const [first] = lacking

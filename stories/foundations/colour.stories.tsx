@@ -19,10 +19,13 @@ export const Colour: Story = {
   render: () => (
     <Page
       heading="Colour"
-      lead="An exercise book by day, a chalkboard by night. Choose a colour by what it means; the theme decides how it looks."
+      lead="The light theme looks like an exercise book, the dark one like a chalkboard. Choose a colour by what it means; the theme decides how it looks."
     >
       <Section heading="Roles">
-        <p>Each token has a value for the light and one for the dark theme. There is no third palette beside them.</p>
+        <p>
+          Each token has a value for the light and one for the dark theme. For people who ask their system for more
+          contrast, muted text and borders are as dark as text.
+        </p>
         {ROLES.map(({ group, roles }) => (
           <section key={group}>
             <h3>{group}</h3>
@@ -52,7 +55,7 @@ export const Colour: Story = {
                 <Button variant="danger">Cancel</Button>
               </div>
             ),
-            says: 'Red for a way back. Red is for errors and for what deletes.',
+            says: 'A red button that only goes back. Red is for errors and for what deletes.',
           }}
         />
         <DoAndDont
@@ -63,7 +66,7 @@ export const Colour: Story = {
                 <Badge tone="danger">Report missing</Badge>
               </div>
             ),
-            says: 'A word carries the meaning, the colour helps to find it.',
+            says: 'The word says it, the colour helps to find it.',
           }}
           bad={{
             shows: (
@@ -72,7 +75,7 @@ export const Colour: Story = {
                 <Badge tone="danger">Report</Badge>
               </div>
             ),
-            says: 'Colour alone: one reader in twelve cannot tell these apart, nor can a printer.',
+            says: 'Only the colour differs: one man in twelve cannot tell these apart, and a black-and-white printer cannot either.',
           }}
         />
         <DoAndDont
@@ -87,10 +90,10 @@ export const Colour: Story = {
           bad={{
             shows: (
               <p style={{ ...onPaper, color: 'var(--kit-color-line)' }}>
-                Valid until 4 December. Ruled-line blue as a text.
+                Valid until 4 December. Text in the colour of ruled lines.
               </p>
             ),
-            says: 'A colour for decoration as text. What is not in the list is not used.',
+            says: 'A colour for decoration, used for text. A pair that is not in the list is not used.',
           }}
         />
       </Section>
@@ -99,7 +102,7 @@ export const Colour: Story = {
           {[
             'A pair that is not here is not used.',
             'Text needs a contrast of 4.5, the border of a control and the focus ring 3 (WCAG 2.2 AA). A test measures each pair in both themes.',
-            'The focus ring is yellow with a dark edge, so that one of the two is seen on every ground.',
+            'The focus ring is yellow with a dark edge, so that one of the two is visible on every background.',
           ]}
         </Rules>
         <Pairs colours={values} />

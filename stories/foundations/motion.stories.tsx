@@ -29,7 +29,7 @@ export const Motion: Story = {
   render: () => (
     <Page
       heading="Motion"
-      lead="Short, and only to show where something came from or went. A page works the same without it."
+      lead="Motion is short, and only shows where something came from or went. A page works the same without it."
     >
       <Section heading="One speed">
         <Lines>
@@ -42,25 +42,25 @@ export const Motion: Story = {
             ))}
         </Lines>
         <p>
-          Whoever asks the system for less motion gets none: the token is 0 there, so that a style with{' '}
-          <code>transition: … var(--kit-motion)</code> needs no rule of its own.
+          For people who ask their system for less motion the token is 0, so a style with{' '}
+          <code>transition: … var(--kit-motion)</code> needs no other rule.
         </p>
       </Section>
       <Section heading="What moves">
         <Rules>
           {[
-            'A dialog and a toast come in within 160 ms.',
-            'What can be pressed changes its colour under the pointer; a notice card rises from its board.',
-            'The slides of a Carousel: it can be paused, stops under the pointer and with the focus, and does not start by itself where less motion is wanted.',
-            'A Spinner and the skeletons of a page that is loading. They stand still where less motion is wanted, and a text says what is awaited.',
+            'A dialog or a toast appears within 160 ms.',
+            'What can be pressed changes its colour under the pointer; a notice card moves up by 3 px.',
+            'The slides of a Carousel. It can be paused, stops while the pointer or the focus is on it, and does not start by itself for people who want less motion.',
+            'A Spinner, and the skeletons of a page that is loading. For people who want less motion they do not move, and a text says what is loading.',
           ]}
         </Rules>
-        <h3>What does not</h3>
+        <h3>What does not move</h3>
         <Rules>
           {[
-            'Nothing that is read moves, blinks or slides in while somebody scrolls.',
-            'Nothing on the page moves when data arrives: its place is kept.',
-            'The focus ring is there at once: who presses Tab must not wait.',
+            'Text does not move, blink or slide in while somebody scrolls.',
+            'Nothing moves when data arrives: the page has kept its place.',
+            'The focus ring appears at once: somebody who presses Tab does not wait for it.',
           ]}
         </Rules>
         <DoAndDont
@@ -70,7 +70,7 @@ export const Motion: Story = {
                 <ProgressBar label="Photos sent" value={0.6} />
               </div>
             ),
-            says: 'Waiting with a known end: a bar that says how far.',
+            says: 'The end is known: a bar says how far it is.',
           }}
           bad={{
             shows: (
@@ -80,7 +80,7 @@ export const Motion: Story = {
                 <Spinner label="Loading" />
               </div>
             ),
-            says: 'Three things that turn. One for the place that is awaited is enough.',
+            says: 'Three spinners. One, at the place that is loading, is enough.',
           }}
         />
       </Section>

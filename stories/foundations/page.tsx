@@ -3,7 +3,7 @@ import './foundations.css'
 
 type PageProps = { heading: string; lead: ReactNode; children: ReactNode }
 
-/** A page of guidance. Its text is short: what to know, with examples that are the components themselves. */
+/** A page of guidance: a short text, with the components themselves as examples. */
 export function Page({ heading, lead, children }: PageProps) {
   return (
     <article className="guide">
@@ -25,7 +25,7 @@ export function Section({ heading, children }: { heading: string; children: Reac
   )
 }
 
-/** Lines of name, example and what is said of it. */
+/** A list whose lines have a name, an example and a text about it. */
 export function Lines({ children }: { children: ReactNode }) {
   return <ul className="guide-lines">{children}</ul>
 }
@@ -45,7 +45,7 @@ export function Rules({ children }: { children: readonly ReactNode[] }) {
   return (
     <ul className="guide-rules">
       {children.map((rule, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list is written down and never changes.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes.
         <li key={index}>{rule}</li>
       ))}
     </ul>

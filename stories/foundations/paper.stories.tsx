@@ -10,10 +10,7 @@ type Story = StoryObj<typeof meta>
 
 export const Paper: Story = {
   render: () => (
-    <Page
-      heading="Paper"
-      lead="A school prints. Reports, lists and details have a form on paper too, by the same components."
-    >
+    <Page heading="Paper" lead="Schools print. The same components make reports, lists and details for paper.">
       <Section heading="On a sheet">
         <div className="guide-in-row">
           <div className="guide-a4" data-theme="light" inert>
@@ -41,11 +38,11 @@ export const Paper: Story = {
           <div style={{ flex: '1 1 18rem' }}>
             <Rules>
               {[
-                'A report is one page, A4 or Letter, with a line for the signature.',
-                'A list repeats its header on each sheet, and no row is cut in two.',
-                'Always light: ink on white, also from the dark theme.',
+                'A report is one page, A4 or Letter, unless its texts are long. It has a line for the signature.',
+                'A list has its header on each sheet, and no row is divided between two sheets.',
+                'Paper is always white with dark text, in the dark theme too.',
                 'Menus, buttons, filters, toasts and the footer are not printed.',
-                'What is folded on the screen is printed unfolded: the answers of a FaqList.',
+                'What is closed on the screen is printed open: the answers of a FaqList.',
               ]}
             </Rules>
             <Button variant="quiet" onClick={() => print()}>
@@ -56,12 +53,12 @@ export const Paper: Story = {
       </Section>
       <Section heading="What prints how">
         <Lines>
-          <Line name="Report" says="One sheet for each student">
+          <Line name="Report" says="Each student begins on a new sheet">
             <a href="./?path=/story/screens-for-students--report" target="_top">
               The student’s own report
             </a>
           </Line>
-          <Line name="List" says="The header on each sheet; actions and pages are left out">
+          <Line name="List" says="The header is on each sheet; actions and the buttons for pages are left out">
             <StudentTable captionHidden students={students(3)} />
           </Line>
           <Line name="Details" says="Names and values, as on the screen">
@@ -74,11 +71,11 @@ export const Paper: Story = {
           </Line>
         </Lines>
       </Section>
-      <Section heading="When you draw">
+      <Section heading="When you design">
         <DoAndDont
           good={{
             shows: <DetailList items={[{ label: 'Condition', value: 'Good' }]} />,
-            says: 'A word. It is there after a copier and after a black-and-white printer.',
+            says: 'A word: it can still be read after a photocopier or a black-and-white printer.',
           }}
           bad={{
             shows: (
@@ -91,14 +88,14 @@ export const Paper: Story = {
                 }}
               />
             ),
-            says: 'A colour that says ‘good’. On paper it is a grey box.',
+            says: 'Only a colour says ‘good’. On paper it is a grey box, or nothing: browsers leave backgrounds out.',
           }}
         />
         <Rules>
           {[
-            'Give what must not be torn apart break-inside: avoid: a card, a row, a signature with its line.',
-            'A printed password is a secret on paper: a slip for each person, cut along a line.',
-            'Try it: the print preview of the browser shows each screen as it is printed.',
+            'What must stay together has break-inside: avoid: a card, a row, a signature with its line.',
+            'A printed password is a secret: print a slip for each person, and a line to cut along.',
+            'Try it: the browser’s print preview shows each screen as it is printed.',
           ]}
         </Rules>
       </Section>

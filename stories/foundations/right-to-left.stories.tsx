@@ -31,9 +31,9 @@ export const RightToLeft: Story = {
   render: () => (
     <Page
       heading="Right to left"
-      lead="Urdu and Arabic are read from the right. Every component turns over with dir='rtl' on the page or on any part of it."
+      lead="Urdu and Arabic are read from right to left. Every component is mirrored by dir='rtl' on the page or on any part of it."
     >
-      <Section heading="What turns over">
+      <Section heading="What is mirrored">
         <BothDirections
           ltr={
             <div className="guide-column">
@@ -55,10 +55,10 @@ export const RightToLeft: Story = {
           }
         />
         <Lines>
-          <Line name="Turns over" says="Start and end, not left and right">
-            The order of columns and buttons, indents, borders, arrows that show a way, the direction of the arrow keys
+          <Line name="Is mirrored" says="It has a start and an end, not a left and a right">
+            The order of columns and buttons, indents, borders, arrows that point in a direction, the arrow keys
           </Line>
-          <Line name="Stays" says="A thing is not a direction">
+          <Line name="Stays" says="It has no direction, or always the same">
             Logos, photos, ticks, the magnifying glass, digits, telephone numbers, ids and passwords
           </Line>
         </Lines>
@@ -76,14 +76,12 @@ export const RightToLeft: Story = {
             </span>
           }
         />
-        <p>
-          Icons with a direction are mirrored, others are not. An arrow as a letter (→) in a text is not: use the icon.
-        </p>
+        <p>Icons with a direction are mirrored, others are not. The character → in a text is not: use the icon.</p>
       </Section>
       <Section heading="Names in two scripts">
         <p>
-          A name keeps its own direction inside of a page in another one. The components isolate names, so that a
-          bracket or a full stop stays where it belongs.
+          A name keeps its own direction in a page that has the other. The components isolate names, so that a bracket
+          or a full stop stays where it belongs.
         </p>
         <div className="guide-both">
           <div className="guide-sheet" dir="ltr">
@@ -101,16 +99,16 @@ export const RightToLeft: Story = {
           }}
           bad={{
             shows: <p style={onPaper}>Report of علی (حسن)., class 5</p>,
-            says: 'The name as it is: the full stop moves to the wrong side.',
+            says: 'The name without <bdi>: the full stop moves to the wrong side.',
           }}
         />
       </Section>
-      <Section heading="When you draw">
+      <Section heading="When you design">
         <Rules>
           {[
-            'Say start and end in a specification. In CSS: margin-inline-start, text-align: start, inset-inline-end.',
-            'Look at each page with Direction in the toolbar. Every story is tested in both.',
-            'Leave space: Urdu needs higher lines than English. Never cut a line at a fixed height.',
+            'Write start and end, not left and right. In CSS: margin-inline-start, text-align: start, inset-inline-end.',
+            'Look at each page in both directions, with Direction in the toolbar. Tests show every component in both.',
+            'Leave space: Urdu needs higher lines than English. Give no text a fixed height.',
           ]}
         </Rules>
       </Section>

@@ -8,13 +8,13 @@ type Role = {
 /** What each colour means, for the page 'Colour'. A test fails when a colour of tokens.css is missing. */
 export const ROLES: readonly { group: string; roles: readonly Role[] }[] = [
   {
-    group: 'Grounds and text',
+    group: 'Backgrounds and text',
     roles: [
       { name: 'background', use: 'The page' },
       { name: 'surface', use: 'A sheet on the page: card, table, dialog' },
-      { name: 'surface-muted', use: 'A strip of a sheet: table header, bar' },
+      { name: 'surface-muted', use: 'A part of a sheet: table header, bar' },
       { name: 'text', use: 'Everything that is read' },
-      { name: 'text-muted', use: 'Hints, dates, what is secondary' },
+      { name: 'text-muted', use: 'Hints, dates, secondary text' },
     ],
   },
   {
@@ -70,15 +70,15 @@ export const ROLES: readonly { group: string; roles: readonly Role[] }[] = [
   {
     group: 'Hues for drawings',
     roles: [
-      { name: 'red', use: 'Pins, the red pencil. Components take the names above' },
-      { name: 'red-strong', use: 'Its shade' },
-      { name: 'red-tint', use: 'Its wash' },
-      { name: 'on-red', use: 'On it' },
+      { name: 'red', use: 'Pins, the red pencil. Components use the names above' },
+      { name: 'red-strong', use: 'A darker red, for shadows' },
+      { name: 'red-tint', use: 'A pale red, for areas' },
+      { name: 'on-red', use: 'On red' },
       { name: 'green', use: 'Leaves, the board' },
-      { name: 'green-tint', use: 'Its wash' },
+      { name: 'green-tint', use: 'A pale green, for areas' },
       { name: 'yellow', use: 'The pencil, the sun' },
-      { name: 'yellow-tint', use: 'Its wash' },
-      { name: 'on-yellow', use: 'On it' },
+      { name: 'yellow-tint', use: 'A pale yellow, for areas' },
+      { name: 'on-yellow', use: 'On yellow' },
     ],
   },
 ]

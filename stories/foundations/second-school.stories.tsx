@@ -35,7 +35,7 @@ const SCHOOLS: Record<string, ThemeColours> = {
   'The first school': { primary: own.light.primary, frame: own.light.frame },
 }
 
-/** Another school's look, made of one or two colours that can be chosen here. */
+/** A theme for another school, made from one or two colours that can be chosen here. */
 export const SecondSchool: Story = {
   name: 'Second school',
   render: () => <Schools />,
@@ -68,7 +68,7 @@ function Schools() {
   return (
     <Page
       heading="Second school"
-      lead="The same components in the look of another school: one or two colours, and a theme is made of them. Nothing else is changed."
+      lead="The same components with the colours of another school: a theme is made from one or two of them. The font and the radius differ too."
     >
       <Section heading="Choose colours">
         <div className="guide-choice">
@@ -98,17 +98,17 @@ function Schools() {
           ))}
         </div>
       </Section>
-      <Section heading="What was moved">
+      <Section heading="Colours that were adjusted">
         {theme.moves.length > 0 ? (
           <Rules>{theme.moves.map(({ text }) => text)}</Rules>
         ) : (
-          <p>Nothing: both colours can be read as they are, and none is taken for another.</p>
+          <p>None: both colours can be read as they are, and no colour looks like another.</p>
         )}
       </Section>
-      <Section heading="The scale">
+      <Section heading="Colours that differ">
         <p>
-          {changed.length} of {Object.keys(own.light).length} colours differ from the kit's. Paper, ink and the red
-          margin stay.
+          {changed.length} of {Object.keys(own.light).length} colours differ from the kit's. In the light theme
+          background, text and the red margin line stay.
         </p>
         <ul className="guide-roles">
           {changed.map((name) => (
@@ -130,15 +130,15 @@ function Schools() {
       </Section>
       <Section heading="Pairs">
         <p>
-          Every pair of text and ground that the kit uses, on the ground where it has least contrast. The page ‘Colour’
-          lists all grounds.
+          Every pair of colours that the kit uses, on the background where it has least contrast. The page ‘Colour’
+          lists all backgrounds.
         </p>
         <Pairs colours={hex} tokens={theme.tokens} least />
       </Section>
       <Section heading="In your project">
         <p>
-          <code>css</code> is a rule for a style element; <code>tokens</code> has the same values for each theme,{' '}
-          <code>moves</code> what you see above.
+          <code>css</code> is the text for a style element; <code>tokens</code> has the same values for each theme,{' '}
+          <code>moves</code> the adjusted colours that you see above.
         </p>
         <pre className="guide-code">{`import { makeTheme } from '@my-school/ui-kit/theme'
 
@@ -147,9 +147,9 @@ const { css, tokens, moves } = makeTheme(${JSON.stringify(colours)})
 ${theme.css.replace('{', ' {\n  ').replaceAll(';', ';\n  ').replaceAll(':light', ': light').replace('}', ';\n}')}`}</pre>
         <Rules>
           {[
-            'Danger, success, warning and the focus ring are the kit’s: people know them. One that looks like the primary colour is moved.',
-            'A radius of 0 and a serif, as here, are enough to be another school. Space and sizes are better left alone.',
-            'A token that you set by hand: on :root and on [data-theme], in both themes, and measured in each of its pairs.',
+            'Danger, success, warning and the focus ring keep the kit’s colours, which people know. One that looks like the primary colour is adjusted.',
+            'A radius of 0 and a serif font, as here, are enough for another look. Leave spaces and sizes as they are.',
+            'If you set a token by hand, set it on :root and on [data-theme], in both themes, and measure the contrast of each of its pairs.',
           ]}
         </Rules>
       </Section>

@@ -11,11 +11,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const USE: Record<string, string> = {
-  'space-1': 'Between an icon and its text',
-  'space-2': 'Between a label and its field',
+  'space-1': 'Between a label and its field',
+  'space-2': 'Between an icon and its text',
   'space-3': 'Between buttons, inside a cell',
-  'space-4': 'Between fields, inside a card',
-  'space-5': 'Between cards, inside a dialog',
+  'space-4': 'Inside a card, inside a dialog',
+  'space-5': 'Between fields, between cards',
   'space-6': 'Around a page',
   'space-7': 'Between the parts of a page',
   'space-8': 'Before the footer',
@@ -32,7 +32,7 @@ export const SpaceShapeAndShadow: Story = {
   render: () => (
     <Page
       heading="Space, shape and shadow"
-      lead="A grid of 4 px, ruled lines in place of boxes, and a shadow only under what floats."
+      lead="A grid of 4 px, lines in place of boxes, and a shadow only under what floats over the page."
     >
       <Section heading="Space">
         <p>
@@ -53,7 +53,7 @@ export const SpaceShapeAndShadow: Story = {
                 <TextField label="Father's name" name="father" defaultValue="Imran Khan" />
               </div>
             ),
-            says: 'A label is near its own field: space-2 above, space-4 to the next.',
+            says: 'A label is near its own field: space-1 between them, and more to the next field.',
           }}
           bad={{
             shows: (
@@ -82,29 +82,29 @@ export const SpaceShapeAndShadow: Story = {
         </Lines>
         <Rules>
           {[
-            'A page is at most 76rem wide, a form 44rem, a notice card 17rem. They become narrower by themselves.',
-            'Nothing scrolls sideways from 320 px on. A table becomes stacked rows, the side menu a button.',
-            'A photo has its size before it arrives, so that nothing moves.',
+            'A page is at most 76rem wide, a form 44rem, a notice card 17rem; only the notice board and pages with a side menu are wider. They become narrower by themselves.',
+            'Nothing scrolls sideways in a window of 320 px or more. A table becomes stacked rows, the side menu a button.',
+            'A photo has its size before it has loaded, so that nothing moves.',
           ]}
         </Rules>
       </Section>
       <Section heading="Shape">
         <Lines>
-          <Line name={<code>--kit-radius</code>} says="6 px: controls, cards, dialogs. No other radius">
+          <Line name={<code>--kit-radius</code>} says="6 px: controls, cards, dialogs. Small parts of them have less">
             {card({ border: 'var(--kit-hairline)', borderRadius: 'var(--kit-radius)' }, 'A sheet')}
           </Line>
-          <Line name={<code>--kit-hairline</code>} says="1 px: the border of a sheet, between rows">
+          <Line name={<code>--kit-hairline</code>} says="1 px: the border of a sheet, the line between rows">
             {card({ borderBlockEnd: 'var(--kit-hairline)' }, 'A row of a table')}
           </Line>
           <Line
             name={<code>--kit-ruled</code>}
-            says="One line each 32 px: paper to write on. Text on it has that leading"
+            says="A line every 32 px: paper to write on. Text on it has this line height"
           >
             {card({ background: 'var(--kit-ruled), var(--kit-color-surface)', lineHeight: '2rem' }, 'A report')}
           </Line>
           <Line
             name={<code>--kit-focus-outline</code>}
-            says="The focus ring, with its edge: on every element that takes focus"
+            says="The focus ring with its edge: around every element that has the focus"
           >
             <div style={{ padding: '6px' }}>
               <span
@@ -143,7 +143,7 @@ export const SpaceShapeAndShadow: Story = {
                 <div style={{ ...onPaper, maxInlineSize: 'none' }}>Class: 7</div>
               </div>
             ),
-            says: 'Rows that float. They lie on the page: a hairline is enough, as in DetailList.',
+            says: 'Rows with a shadow. They do not float: a hairline is enough, as in DetailList.',
           }}
         />
       </Section>

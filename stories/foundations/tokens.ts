@@ -3,7 +3,7 @@ import css from '@my-school/ui-kit/tokens.css?raw'
 
 export { css }
 
-/** The tokens whose names begin so, with their values and what is said of their paragraph in tokens.css. */
+/** The tokens whose names begin with a text, each with its value in tokens.css. */
 export function tokens(beginning: string): { name: string; value: string }[] {
   return [...css.matchAll(/--kit-([\w-]+):\s*([^;]+);/g)]
     .map(([, name = '', value = '']) => ({ name, value }))

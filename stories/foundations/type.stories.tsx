@@ -14,10 +14,10 @@ export const Type: Story = {
   render: () => (
     <Page
       heading="Type"
-      lead="One family, made so that I, l and 1 and 0 and O look different: what a page of passwords needs. Nothing is smaller than 16 px."
+      lead="One font, in which I, l and 1 look different, and 0 and O: a page of passwords needs that. No text is smaller than 16 px."
     >
       <Section heading="Styles, as pages use them">
-        <p>The figures are measured in this page. Titles grow with the window, from 32 to 44 px.</p>
+        <p>The numbers are measured in this page. Titles grow with the window, from 32 to 44 px.</p>
         <Lines>
           <Style name="Page title" says="Once on a page: h1, PageHeading">
             <div className="guide-h1">Students of class 7</div>
@@ -72,8 +72,8 @@ export const Type: Story = {
           {[
             'Sentence case everywhere: ‘Add student’, not ‘Add Student’ or ‘ADD STUDENT’.',
             'A line of text has at most 66 letters. Tables and forms may be wider.',
-            'Weight and size make a heading, never a colour, a capital or a line below it.',
-            'Numbers that are compared stand in columns of equal width, at the end of the line.',
+            'A heading differs by weight and size, never by colour, capitals or a line below it.',
+            'Numbers that are compared have digits of equal width, and are at the end of the cell.',
           ]}
         </Rules>
         <DoAndDont
@@ -84,7 +84,7 @@ export const Type: Story = {
                 <p style={{ marginBlockEnd: 0 }}>On Saturday all teachers are in their rooms from nine to noon.</p>
               </div>
             ),
-            says: 'A heading says what it is about, the text begins at the start of the line.',
+            says: 'The heading says what the text is about, and lines begin at the start.',
           }}
           bad={{
             shows: (
@@ -100,8 +100,8 @@ export const Type: Story = {
       <Section heading="Letters that differ">
         <p style={{ fontSize: 'var(--kit-text-xxl)', margin: 0 }}>Il1 O0 5S 8B rn m</p>
         <p>
-          The text font is Atkinson Hyperlegible Next, the font of ids and passwords the monospace of the device:{' '}
-          <code>kK4rw90Tz1</code>
+          The font of texts is Atkinson Hyperlegible Next; that of ids and passwords is the monospace font of the
+          device: <code>kK4rw90Tz1</code>
         </p>
       </Section>
       <Section heading="Scale">
@@ -122,7 +122,7 @@ export const Type: Story = {
   ),
 }
 
-/** A style with its size, weight and leading, as the browser computes them. */
+/** A style with its size, weight and line height, as the browser computes them. */
 function Style({ name, says, children }: { name: string; says: string; children: ReactNode }) {
   const shown = useRef<HTMLDivElement>(null)
   const [measured, setMeasured] = useState('')

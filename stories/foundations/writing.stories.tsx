@@ -14,8 +14,8 @@ const WORDS = [
   ['class 7', 'grade 7, 7th', 'The number follows the word'],
   ['notice', 'post, news', 'What is pinned to the board'],
   ['report', 'assessment', 'One for each student'],
-  ['delete', 'remove', 'It is gone afterwards'],
-  ['clear, take away', 'delete', 'The filter is gone, the record is not'],
+  ['delete', 'remove', 'The record is gone'],
+  ['clear', 'delete', 'The filter is gone, the record is not'],
   ['log in, log out', 'sign on', 'Login is the noun'],
 ] as const
 
@@ -28,10 +28,10 @@ export const Writing: Story = {
       <Section heading="Labels and buttons">
         <Rules>
           {[
-            'A button says what happens: a verb and what it is done to. ‘Save student’, ‘Delete notice’.',
-            'A label is a noun without a colon: ‘Father’s name’. A hint below it says how to fill it in, before an error has to.',
+            'A button says what happens, with a verb and a noun: ‘Save student’, ‘Delete notice’.',
+            'A label is a noun without a colon: ‘Father’s name’. A hint below it says how to fill the field in, so that no error has to.',
             'Sentence case, no full stop at the end of labels, buttons and headings.',
-            'People who read only the links of a page, or hear them, know where each one leads. Not ‘click here’.',
+            'A link says where it leads, for people who read or hear only the links of a page. Not ‘click here’.',
             'The pages under Screens have the portal’s own texts, which its specification fixes to the letter: ‘Wellcome’, ‘Excelent’, ‘MY SCHOOl’. Do not copy them.',
           ]}
         </Rules>
@@ -43,7 +43,7 @@ export const Writing: Story = {
                 <Button variant="quiet">Cancel</Button>
               </div>
             ),
-            says: 'The answer is understood without the question.',
+            says: 'The button can be understood without the question.',
           }}
           bad={{
             shows: (
@@ -67,7 +67,7 @@ export const Writing: Story = {
         />
       </Section>
       <Section heading="Errors">
-        <p>An error says what happened and how to mend it. It blames nobody, and is never a code alone.</p>
+        <p>An error says what happened and how to mend it. It blames nobody, and is never only a code.</p>
         <DoAndDont
           good={{
             shows: (
@@ -116,11 +116,11 @@ export const Writing: Story = {
                 No name has ‘Aysha’ in it. Fewer letters find more.
               </EmptyState>
             ),
-            says: 'Why nothing is there, and the way on.',
+            says: 'It says why nothing is there, and what to do next.',
           }}
           bad={{
             shows: <EmptyState heading="No data" />,
-            says: 'Is it loading? Broken? Filtered? Nobody knows.',
+            says: 'Is it loading, broken or filtered? It does not say.',
           }}
         />
       </Section>
@@ -129,7 +129,7 @@ export const Writing: Story = {
           {[
             'The heading is the question with its subject: ‘Delete Ayesha Khan?’. The buttons are the answers.',
             'What deletes asks for a typed word first, as ConfirmDeletePrompt does.',
-            'Afterwards one sentence says what was done: ‘Notice deleted’. It is no headline, and needs no button.',
+            'Afterwards one sentence says what was done: ‘Notice deleted’. It needs no heading.',
           ]}
         </Rules>
       </Section>
@@ -137,9 +137,9 @@ export const Writing: Story = {
         <Rules>
           {[
             'Dates and numbers come from the components, in the language of the page: 2 November 2026, Rs 9,000.',
-            'A time has its unit: 8:30 AM. A range has an en dash without spaces: 9–12.',
+            'A time says whether it is AM or PM: 8:30 AM. A range has an en dash without spaces: 9–12.',
             'Names are never shortened, split or put in capitals. They keep their own script and direction.',
-            'Numbers as digits, also small ones: ‘3 students’.',
+            'Numbers are written as digits, small ones too: ‘3 students’.',
           ]}
         </Rules>
       </Section>

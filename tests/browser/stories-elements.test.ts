@@ -1,6 +1,7 @@
 // needs: storybook, chromium
 /** Each component's first story without a play function, shown as its custom element. */
-import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { serveFolder } from '../../tools/static-server.ts'
@@ -20,9 +21,10 @@ test.after(async () => {
 })
 
 /** The tags of the elements. */
-const tags = globSync('ui-kit/*/*.element.ts').map(
-  (file) => /defineElement\('([\w-]+)'/.exec(readFileSync(file, 'utf8'))?.[1],
-)
+const { elements } = (await import(pathToFileURL(resolve('build/kit-entries.mjs')).href)) as {
+  elements: { name: string }[]
+}
+const tags = elements.map(({ name }) => `kit-${name}`)
 const tagOf = ({ title }: Entry) => `kit${(title.split('/').at(-1) ?? '').replace(/[A-Z]/g, '-$&').toLowerCase()}`
 
 const stories = storybookEntries().filter(({ type, tags = [] }) => type === 'story' && !tags.includes('play-fn'))

@@ -176,7 +176,7 @@ test('a backup overwrites no file, needs a school, and leaves no partial file on
   assert.match(await failureLine(BACKUP_COMMAND, { DATA_DIR: dataDir }), /^Name one file: npm run backup -- FILE/)
   assert.match(
     await failureLine(BACKUP_COMMAND, { DATA_DIR: folder() }, [join(backups, 'x.db')]),
-    /^There is no school in/,
+    /^There is no school: the database .*school\.db is missing\. Set DATA_DIR/,
   )
   assert.match(await failureOf(backUp(dataDir, '/proc/x.db')), /cannot be written \(E\w+\)/)
   assert.equal(readdirSync(backups), ['here.db'])

@@ -2,11 +2,12 @@
 // long
 /** Runs the steps of docs/running.md: the release archive, the service unit, the commands, without development tools. */
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import * as assert from 'uvu/assert'
 import { freePort } from '../../tools/free-port.ts'
+import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'school-running-'))
@@ -93,9 +94,36 @@ test('the release runs with nothing else on the machine, and every command of do
   const licences = readFileSync(join(folder, 'LICENSES.md'), 'utf8')
   for (const name of modules.filter((name) => /^\w/.test(name))) assert.ok(licences.includes(`| ${name} |`), name)
   assert.not.match(licences, /undefined/)
-  const commandsOf = (text: string) => [...text.matchAll(/\.\/school-portal ([a-z-]+)/g)].map(([, name]) => name)
-  for (const name of new Set(commandsOf(page))) assert.ok(existsSync(join(folder, `dist/server/${name}.js`)), name)
+  const commandsOf = (text: string) => [...text.matchAll(/\.\/school-portal ([a-z][a-z-]*)/g)].map(([, name = '']) => name)
   for (const path of ['/var/lib/school', '/var/backups/school']) mkdirSync(places[path] as string, { mode: 0o700 })
+
+  assertNone(deadLinks(folder))
+  const settings = page.slice(page.indexOf('\n## Settings\n'))
+  const names = [...settings.matchAll(/^\| (`[A-Z_`, ]+) \|/gm)].map(([, name = '']) => name)
+  assert.ok(names.length > 10)
+  const readme = readFileSync(join(folder, 'README.md'), 'utf8')
+  assertNone(names.filter((name) => !readme.includes(`\n| ${name} |`)))
+  const portal = join(folder, 'school-portal')
+  assert.is(shell(`${portal} --version`), `${JSON.parse(readFileSync('package.json', 'utf8')).version}\n`)
+  const help = shell(`${portal} help`)
+  const commandNames = readdirSync('server/commands').map((name) => name.slice(0, -3))
+  assertNone(commandNames.filter((name) => name !== 'command' && !commandsOf(help).includes(name)))
+  assertNone(commandsOf(page).filter((name) => name !== 'help' && !commandsOf(help).includes(name)))
+  assertNone(commandsOf(help).filter((name) => !existsSync(join(folder, `dist/server/${name}.js`))))
+  // Where a message names a command, it is one that is there.
+  const failure = shell(`${portal} backup 2>&1 || true`)
+  assert.is(failure, 'Name one file: ./school-portal backup FILE\n')
+
+  // An upgrade that has left the school in the folder of the release before begins no new one.
+  const left = join(scratch, 'school-portal-0.1.0/data')
+  mkdirSync(left, { recursive: true })
+  writeFileSync(join(left, 'school.db'), '')
+  assert.match(
+    shell(`cd ${folder} && ./school-portal 2>&1 || true`),
+    new RegExp(`^The school is in ${left}, .* mv ${left} /`),
+  )
+  assert.not.ok(existsSync(join(folder, 'data/secret.key')))
+  rmSync(left, { recursive: true })
 
   const service = await startService()
   assert.match(service.output.text, /user id {3}admin\n/)
@@ -128,6 +156,29 @@ test('the release runs with nothing else on the machine, and every command of do
   again.child.kill()
   assert.is(await again.ended, 0)
 })
+
+/** Links between the documents of a folder that lead to no file or no heading. */
+function deadLinks(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.md') && !path.startsWith('node_modules'),
+  )
+  const textOf = (path: string) => readFileSync(path, 'utf8')
+  const anchorOf = (heading: string) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}_ -]/gu, '')
+      .replaceAll(' ', '-')
+  const headings = (path: string) => [...textOf(path).matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => anchorOf(text))
+  return files.flatMap((file) =>
+    [...textOf(join(folder, file)).matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].flatMap(
+      ([link, to = '', anchor]) => {
+        const path = to ? join(folder, dirname(file), to) : join(folder, file)
+        if (!existsSync(path)) return `${file}: ${link} leads nowhere`
+        return anchor && !headings(path).includes(anchor) ? `${file}: ${link} names no heading` : []
+      },
+    ),
+  )
+}
 
 test('every setting of the service unit and of the program is in the table of settings', () => {
   const settings = page.slice(page.indexOf('\n## Settings\n'))

@@ -21,8 +21,9 @@ const mayImport: Record<string, (wanted: Import) => boolean> = {
     /^(zod|libphonenumber-js\/max|@my-school\/ui-kit\/formatted-text\/parse)$/.test(from) ||
     /^(\.\.\/)+messages\//.test(from) ||
     from.startsWith('#messages/'),
-  // Preact only under the custom elements, and markdown-it only in the parser: rules below say where.
-  'ui-kit': ({ from }) => /^react(-dom)?$|^markdown-it$|^preact(\/hooks|\/jsx-runtime)?$/.test(from),
+  // Preact only under the custom elements, and markdown-it only in the parser: rules below say where. `kit-elements` is the
+  // kit's own: the build lists the elements in it.
+  'ui-kit': ({ from }) => /^react(-dom)?$|^markdown-it$|^preact(\/hooks|\/jsx-runtime)?$|^kit-elements$/.test(from),
   portal: (wanted) =>
     isContract(wanted) || isKit(wanted) || isMessages(wanted) || (isPackage(wanted) && wanted.from !== 'zod'),
   // The server renders in all languages.
@@ -142,6 +143,7 @@ const FLOORS: Record<string, string[][]> = {
     [
       'clock.ts',
       'settings.ts',
+      'command-line.ts',
       'errors.ts',
       'sqlite-codes.ts',
       'durable-files.ts',

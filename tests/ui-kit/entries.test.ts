@@ -10,16 +10,12 @@ import { test } from '../test.ts'
 
 type KitEntries = {
   components: string[]
-  elementFiles: Record<string, string>
   entryOf(name: string): string
 }
-const { components, elementFiles, entryOf }: KitEntries = await import(
-  pathToFileURL(resolve('build/kit-entries.mjs')).href
-)
+const { components, entryOf }: KitEntries = await import(pathToFileURL(resolve('build/kit-entries.mjs')).href)
 
 const inKit = (file: string) => file.replace('ui-kit/', '')
 const withStyle = (files: readonly string[]) => files.filter((file) => existsSync(file))
-const elements = Object.values(elementFiles)
 
 /** What a list of the kit has to name, for each thing that it lists. */
 const LISTS: [list: string, what: string, things: readonly string[], line: (thing: string) => string][] = [
@@ -29,13 +25,6 @@ const LISTS: [list: string, what: string, things: readonly string[], line: (thin
     'style sheet',
     withStyle(components.map((name) => `ui-kit/${name}/${name}.css`)),
     (file) => `"./${inKit(file)}"`,
-  ],
-  ['elements/all-elements.ts', 'element', elements, (file) => `'../${inKit(file)}'`],
-  [
-    'elements/all-elements.ts',
-    'style sheet of an element',
-    withStyle(elements.map((file) => file.replace('.element.ts', '.css'))),
-    (file) => `'../${inKit(file)}'`,
   ],
   [
     'messages/en/index.ts',

@@ -1,8 +1,4 @@
-import { defineElement } from '../elements/define-element.ts'
-import { Alert } from './alert.tsx'
-import './alert.css'
+import type { ElementOptions } from '../elements/define-element.ts'
+import type { AlertProps } from './alert.tsx'
 
-export const element = defineElement('kit-alert', Alert, {
-  props: { tone: String, heading: String, headingLevel: Number, live: Boolean },
-  slots: ['children', 'actions'],
-})
+export const options: ElementOptions<AlertProps> = { slots: ['actions'] }

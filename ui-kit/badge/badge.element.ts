@@ -1,5 +1,4 @@
-import { defineElement } from '../elements/define-element.ts'
-import { Badge } from './badge.tsx'
-import './badge.css'
+import type { ElementOptions } from '../elements/define-element.ts'
+import type { BadgeProps } from './badge.tsx'
 
-export const element = defineElement('kit-badge', Badge, { props: { tone: String }, slots: ['children'], inline: true })
+export const options: ElementOptions<BadgeProps> = { inline: true }

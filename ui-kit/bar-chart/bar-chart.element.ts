@@ -1,15 +1,7 @@
-import { defineElement } from '../elements/define-element.ts'
-import { BarChart } from './bar-chart.tsx'
-import './bar-chart.css'
+import type { ElementOptions } from '../elements/define-element.ts'
+import type { BarChartProps } from './bar-chart.tsx'
 
-export const element = defineElement('kit-bar-chart', BarChart, {
-  props: {
-    caption: String,
-    labelHeader: String,
-    series: Array,
-    rows: Array,
-    empty: String,
-  },
-  defaults: { caption: '', labelHeader: '', series: [], rows: [] },
+export const options: ElementOptions<BarChartProps> = {
   slots: ['empty'],
-})
+  defaults: { caption: '', labelHeader: '' },
+}

@@ -1,10 +1,4 @@
-import { defineElement } from '../elements/define-element.ts'
-import { breadcrumbMessages } from './breadcrumb.messages.ts'
-import { Breadcrumb } from './breadcrumb.tsx'
-import './breadcrumb.css'
+import type { ElementOptions } from '../elements/define-element.ts'
+import type { BreadcrumbProps } from './breadcrumb.tsx'
 
-export const element = defineElement('kit-breadcrumb', Breadcrumb, {
-  texts: breadcrumbMessages,
-  props: { links: Array, current: String },
-  defaults: { links: [], current: '' },
-})
+export const options: ElementOptions<BreadcrumbProps> = { defaults: { current: '' } }

@@ -1,14 +1,11 @@
-import { pressed, styleProps } from '../elements/button-props.ts'
-import { defineElement } from '../elements/define-element.ts'
-import { asButton } from '../elements/form-button.ts'
-import { withIcon } from '../elements/named-icon.tsx'
-import { Button } from './button.tsx'
-import './button.css'
+import type { ElementOptions } from '../elements/define-element.ts'
+import { asButton, pressed } from '../elements/form-button.ts'
+import { asIconed } from '../elements/named-icon.tsx'
+import type { ButtonProps } from './button.tsx'
 
-export const element = defineElement('kit-button', Button, {
-  props: { ...styleProps, ...pressed, icon: String, busy: Boolean, busyLabel: String },
-  slots: ['children', 'icon'],
+export const options: ElementOptions<ButtonProps> = {
+  ...asIconed,
+  props: { ...asIconed.props, ...pressed },
   form: asButton,
   inline: true,
-  adapt: withIcon,
-})
+}

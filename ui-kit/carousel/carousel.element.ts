@@ -1,8 +1,6 @@
 import { createElement as h } from 'react'
-import { defineElement } from '../elements/define-element.ts'
-import { carouselMessages } from './carousel.messages.ts'
-import { Carousel, type CarouselSlide } from './carousel.tsx'
-import './carousel.css'
+import type { ElementOptions } from '../elements/define-element.ts'
+import type { CarouselProps, CarouselSlide } from './carousel.tsx'
 
 /** `picture` of a slide is the URL of a photo. */
 const adapt = ({ slides, ...props }: { slides: CarouselSlide[] }) => ({
@@ -13,15 +11,4 @@ const adapt = ({ slides, ...props }: { slides: CarouselSlide[] }) => ({
   })),
 })
 
-export const element = defineElement('kit-carousel', Carousel, {
-  texts: carouselMessages,
-  props: {
-    label: String,
-    slides: Array,
-    interval: Number,
-    currentSlide: Number,
-    headingLevel: Number,
-  },
-  defaults: { slides: [] },
-  adapt,
-})
+export const options: ElementOptions<CarouselProps> = { adapt }

@@ -1,12 +1,9 @@
-import { defineElement } from '../elements/define-element.ts'
-import { choiceProps } from '../elements/field-options.ts'
+import type { ElementOptions } from '../elements/define-element.ts'
 import { asControl } from '../elements/form-field.ts'
-import { Checkbox } from './checkbox.tsx'
-import './checkbox.css'
+import type { CheckboxProps } from './checkbox.tsx'
 
-export const element = defineElement('kit-checkbox', Checkbox, {
-  props: { ...choiceProps, value: String, checked: Boolean, indeterminate: Boolean },
-  slots: ['label', 'hint'],
+export const options: ElementOptions<CheckboxProps> = {
   form: asControl,
-  events: { onCheckedChange: { sets: 'checked' } },
-})
+  slots: ['label', 'hint'],
+  props: { hint: String },
+}

@@ -1,11 +1,4 @@
-import { defineElement } from '../elements/define-element.ts'
-import { classFilterMessages } from './class-filter.messages.ts'
-import { ClassFilter } from './class-filter.tsx'
-import './class-filter.css'
+import type { ElementOptions } from '../elements/define-element.ts'
+import type { ClassFilterProps } from './class-filter.tsx'
 
-export const element = defineElement('kit-class-filter', ClassFilter, {
-  texts: classFilterMessages,
-  props: { value: String, classes: Array, resetHref: String },
-  defaults: { value: '', classes: [] },
-  events: { onValueChange: { sets: 'value' } },
-})
+export const options: ElementOptions<ClassFilterProps> = { defaults: { value: '' } }

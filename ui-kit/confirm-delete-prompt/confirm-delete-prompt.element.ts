@@ -1,9 +1,6 @@
-import { dialogMessages } from '../dialog/dialog.messages.ts'
-import { defineElement, type KitElement } from '../elements/define-element.ts'
-import { closes, dialogProps } from '../elements/dialog-options.ts'
-import { confirmDeletePromptMessages } from './confirm-delete-prompt.messages.ts'
-import { ConfirmDeletePrompt } from './confirm-delete-prompt.tsx'
-import './confirm-delete-prompt.css'
+import type { ElementOptions, KitElement } from '../elements/define-element.ts'
+import { closes } from '../elements/dialog-options.ts'
+import type { ConfirmDeletePromptProps } from './confirm-delete-prompt.tsx'
 
 type Values = Record<string, unknown>
 
@@ -18,19 +15,10 @@ const adapt = (props: Values, element: KitElement & Values): Values => ({
   },
 })
 
-export const element = defineElement('kit-confirm-delete-prompt', ConfirmDeletePrompt, {
-  texts: { ...dialogMessages, ...confirmDeletePromptMessages },
-  props: {
-    ...dialogProps,
-    word: String,
-    subject: String,
-    promptLabel: String,
-    hint: String,
-    busy: Boolean,
-    failure: String,
-  },
-  defaults: { open: false, word: 'delete' },
+export const options: ElementOptions<ConfirmDeletePromptProps> = {
+  props: { subject: String, hint: String },
   slots: ['subject', 'hint'],
+  defaults: { open: false, word: 'delete' },
   events: { onConfirm: { cancelable: true }, onCancel: closes },
   adapt,
-})
+}

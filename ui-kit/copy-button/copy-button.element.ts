@@ -1,10 +1,4 @@
-import { styleProps } from '../elements/button-props.ts'
-import { defineElement } from '../elements/define-element.ts'
-import { CopyButton } from './copy-button.tsx'
-import './copy-button.css'
+import type { ElementOptions } from '../elements/define-element.ts'
+import type { CopyButtonProps } from './copy-button.tsx'
 
-export const element = defineElement('kit-copy-button', CopyButton, {
-  props: { ...styleProps, label: String, labelShown: Boolean, value: String, disabled: Boolean },
-  events: { onCopied: {}, onCopyFailed: {} },
-  inline: true,
-})
+export const options: ElementOptions<CopyButtonProps> = { props: { disabled: Boolean }, inline: true }

@@ -1,10 +1,9 @@
-import { defineElement, type KitElement } from '../elements/define-element.ts'
+import type { KitElement } from '../elements/define-element.ts'
 import { columnsOf, type PlainColumn, type RowAction, rowActions } from '../elements/plain-props.tsx'
-import { selectable } from '../elements/selectable.tsx'
-import { asTable, tableProps } from '../elements/table-options.ts'
-import { dataTableMessages } from './data-table.messages.ts'
+import { asTable } from '../elements/table-options.ts'
 import { DataTable } from './data-table.tsx'
-import './data-table.css'
+
+type Row = Record<string, unknown>
 
 /** The general table: columns without functions, `rowKey` the name of a field, `rowActions` a list. */
 function adapt(
@@ -16,15 +15,11 @@ function adapt(
   return {
     ...props,
     columns: columnsOf(columns),
-    rowKey: (row: Record<string, unknown>) => String(row[rowKey]),
+    rowKey: (row: Row) => String(row[rowKey]),
     rowActions: rowActions(title?.key ?? rowKey, actions, element),
   }
 }
 
-export const element = defineElement('kit-data-table', selectable(DataTable), {
-  ...asTable,
-  texts: dataTableMessages,
-  props: { ...tableProps, columns: Array, rows: Array, rowKey: String },
-  defaults: { columns: [], rows: [], caption: '' },
-  adapt,
-})
+const table = asTable(DataTable<Row>)
+
+export const options = { ...table, props: { ...table.props, rowKey: String }, defaults: { caption: '' }, adapt }

@@ -1,9 +1,4 @@
-import { defineElement } from '../elements/define-element.ts'
-import { asField, fieldProps } from '../elements/field-options.ts'
-import { DateField } from './date-field.tsx'
-import './date-field.css'
+import type { ElementOptions } from '../elements/define-element.ts'
+import type { DateFieldProps } from './date-field.tsx'
 
-export const element = defineElement('kit-date-field', DateField, {
-  ...asField,
-  props: { ...fieldProps, value: String, readOnly: Boolean, min: String, max: String },
-})
+export const options: ElementOptions<DateFieldProps> = { props: { min: String, max: String } }

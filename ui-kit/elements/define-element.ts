@@ -23,11 +23,15 @@ export interface ElementEvent {
   sets?: string | ((detail: any, element: KitElement & Values) => Values)
 }
 
+/** What an element does in another way than the type of its component's props says: build/element-options.mjs. */
 export interface ElementOptions<Props> {
-  /** The default texts of the component, which a page can set too. */
-  texts?: { readonly [Name in keyof Props]?: unknown }
-  /** The other props that a page can set, and how each is written as an attribute. */
+  /** What it shows, if not the component of its folder as it is. */
+  // biome-ignore lint/suspicious/noExplicitAny: it takes other props
+  component?: ComponentType<any>
+  /** The props that a page can set, and how each is written as an attribute. */
   props?: { readonly [Name in keyof Props]?: PropType }
+  /** Props that a page cannot set. */
+  without?: readonly (keyof Props & string)[]
   /** Values of props that the component needs and the page has not set yet. */
   defaults?: Partial<Props>
   /** Props that a child with this `slot` fills; `children` are the children without one. */
@@ -161,7 +165,6 @@ export abstract class KitElement extends Base {
   }
 
   connectedCallback(): void {
-    const { slots } = this.#own.options
     if (!this.#mounted) warnUnknown(this, Object.keys(this.#own.attributes))
     // When an element is moved in the page, the browser closes what it had in the top layer.
     for (const overlay of this.#root?.querySelectorAll<HTMLElement>('dialog[open],[popover]') ?? []) {
@@ -170,7 +173,7 @@ export abstract class KitElement extends Base {
         overlay.showModal()
       } else overlay.showPopover()
     }
-    if (slots) {
+    if (this.#own.options.slots?.length) {
       this.#observer ??= new MutationObserver(() => this.update())
       this.#observer.observe(this, { childList: true })
     }
@@ -293,33 +296,40 @@ export abstract class KitElement extends Base {
 const isFocusFree = (page: Document) =>
   (!page.activeElement || page.activeElement === page.body) && !page.getElementById(page.location.hash.slice(1))
 
-const TEXT_TYPES: Record<string, PropType> = { string: String, function: Function, object: Array }
-
-/** A text that is a function is one property, and so is a list of texts; a text with a name after it may be either. */
-const textProps = (texts: object = {}) =>
-  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, TEXT_TYPES[typeof text]]))
+/** Joins options: a later value replaces an earlier one of its name, and the slots are those of all. */
+// biome-ignore lint/suspicious/noExplicitAny: of any component
+function join(parts: ElementOptions<any>[]) {
+  const merged = <Name extends 'props' | 'defaults' | 'events'>(name: Name) =>
+    Object.assign({}, ...parts.map((part) => part[name]))
+  const props: Record<string, PropType> = merged('props')
+  const slots = parts.flatMap(({ slots = [] }) => slots)
+  const options = Object.assign({}, ...parts, { props, defaults: merged('defaults'), events: merged('events'), slots })
+  for (const name of options.without ?? []) delete props[name]
+  return options
+}
 
 /**
- * Makes a custom element from a component of the kit. It is not registered: `register` does that.
+ * Makes a custom element from a component of the kit. It is not registered: `register` does that. The build calls it for
+ * each component: build/elements.mjs.
  *
  * @param tag name of the element, beginning with `kit-`
  * @param component the React component; it is rendered into a shadow root
- * @example defineElement('kit-badge', Badge, { props: { tone: String }, slots: ['children'], inline: true })
+ * @param parts what the type of its props says, then what its `*.element.ts` adds
  */
 export function defineElement<Props>(
   tag: string,
   component: ComponentType<Props>,
-  options: ElementOptions<Props>,
+  ...parts: ElementOptions<Props>[]
 ): ElementDefinition {
-  // A warning lists the texts last; a prop may say another type of one.
-  const props = { ...options.props, ...textProps(options.texts), ...options.props } as Record<string, PropType>
+  const options = join(parts)
+  const { props, form, component: shown = component } = options
   class OwnElement extends KitElement {
-    static override options = { ...options, props }
-    static override component = component as never
-    static override live = options.form?.sync ? ['checked', 'value'].find((prop) => prop in props) : undefined
+    static override options = options
+    static override component = shown as never
+    static override live = form?.sync ? ['checked', 'value'].find((prop) => prop in props) : undefined
     static override attributes = Object.fromEntries(Object.keys(props).map((prop) => [attributeOf(prop), prop]))
     static observedAttributes = Object.keys(OwnElement.attributes)
-    static formAssociated = !!options.form
+    static formAssociated = !!form
   }
   for (const prop of Object.keys(props))
     Object.defineProperty(OwnElement.prototype, prop, {
@@ -332,7 +342,7 @@ export function defineElement<Props>(
       configurable: true,
       enumerable: true,
     })
-  if (options.form) addFormApi(OwnElement.prototype)
+  if (form) addFormApi(OwnElement.prototype)
   Object.assign(OwnElement.prototype, options.methods)
   return { tag, elementClass: OwnElement }
 }

@@ -1,24 +1,10 @@
+import type { FieldProps } from '../internal/field.tsx'
+import type { ElementOptions } from './define-element.ts'
 import { asControl } from './form-field.ts'
-
-/** The props that the elements of fields share. */
-export const choiceProps = {
-  label: String,
-  name: String,
-  hint: String,
-  error: String,
-  required: Boolean,
-  requiredMessage: String,
-  disabled: Boolean,
-} as const
-
-export const fieldProps = { ...choiceProps, errorLive: Boolean, invalidMessage: String, autoComplete: String } as const
-
-/** Those of fields in which a person writes. */
-export const writtenFieldProps = { ...fieldProps, value: String, readOnly: Boolean, placeholder: String } as const
 
 /** What an element needs to be a field with a value. */
 export const asField = {
   form: asControl,
+  props: { hint: String },
   slots: ['hint'],
-  events: { onValueChange: { sets: 'value' } },
-} as const
+} as const satisfies ElementOptions<FieldProps>

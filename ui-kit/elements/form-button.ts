@@ -1,5 +1,8 @@
 import type { FormElement, FormRole } from './form-role.ts'
 
+/** The attributes of HTML that an element of a button passes on. */
+export const pressed = { disabled: Boolean, type: String, 'aria-label': String, 'aria-description': String } as const
+
 /** A button of a form. */
 export const asButton: FormRole = {
   listen(element) {

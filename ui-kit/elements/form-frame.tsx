@@ -5,6 +5,7 @@ import { validateForm } from '../internal/form-check.ts'
 import { useLabelSeparator } from '../internal/label-separator.ts'
 import { endAll, listen } from '../internal/listen.ts'
 import { useValidationMessage } from '../internal/validation.ts'
+import '../error-summary/error-summary.css'
 
 export interface FormFrameProps {
   /** The page's own `<form>`. */

@@ -1,16 +1,18 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { IconProps } from '../icons/icon.tsx'
 import * as icons from '../icons/index.ts'
+import type { ElementOptions } from './define-element.ts'
 import '../icons/icons.css'
 
 /** Every icon by the name that an attribute has: `chevron-down` is ChevronDownIcon. */
-const iconByName: Readonly<Record<string, ComponentType<icons.IconProps>>> = Object.fromEntries(
+const iconByName: Readonly<Record<string, ComponentType<IconProps>>> = Object.fromEntries(
   Object.entries(icons).map(([component, Icon]) => {
     const name = component.replace(/Icon$/, '').replace(/(?!^)[A-Z]/g, '-$&')
     return [name.toLowerCase(), Icon]
   }),
 )
 
-export interface NamedIconProps extends icons.IconProps {
+export interface NamedIconProps extends IconProps {
   /** Name of an icon, such as `plus` or `chevron-down`. */
   name?: string
 }
@@ -27,3 +29,10 @@ export const iconOf = (icon: unknown): ReactNode =>
 
 /** Props of a component that takes an icon. */
 export const withIcon = <Props extends { icon?: unknown }>(props: Props) => ({ ...props, icon: iconOf(props.icon) })
+
+/** What an element needs whose `icon` is the name of one, or what the page puts into the slot. */
+export const asIconed = {
+  props: { icon: String },
+  slots: ['icon'],
+  adapt: withIcon,
+} as const satisfies ElementOptions<{ icon?: ReactNode }>

@@ -1,44 +1,39 @@
-import { NumberOrString } from './attributes.ts'
-import type { KitElement } from './define-element.ts'
+import type { ComponentType } from 'react'
+import type { TableSelection } from '../data-table/index.ts'
+import type { ElementOptions, KitElement } from './define-element.ts'
 import { columnsOf, type PlainColumn, type RowAction, rowActions } from './plain-props.tsx'
+import { type SelectableProps, selectable } from './selectable.tsx'
 
-/** The props that the elements of tables share. */
-export const tableProps = {
-  caption: String,
-  captionHidden: Boolean,
-  currentRow: NumberOrString,
-  empty: String,
-  emptyText: String,
-  loading: Boolean,
-  pageSize: Number,
-  total: Number,
-  sort: Object,
-  page: Number,
-  rowActions: Array,
-  selectable: Boolean,
-  selected: Array,
-  rowExists: Function,
-} as const
+interface TableProps {
+  selection?: TableSelection
+  columns?: unknown
+  empty?: unknown
+  rowActions?: unknown
+}
 
-/** Those of tables of known rows. */
-export const recordTableProps = { ...tableProps, columns: Array } as const
-
-/** What an element needs to be a table. */
-export const asTable = {
-  slots: ['empty', 'selectionActions'],
-  events: {
-    onSelectedChange: { sets: 'selected' },
-    onSortChange: { sets: 'sort' },
-    onPageChange: { sets: 'page' },
-  },
-} as const
+/** What the element of a table needs: `empty` as a text, and the selection as a list of keys. */
+export const asTable = <Props extends TableProps>(Table: ComponentType<Props>) =>
+  ({
+    component: selectable(Table),
+    props: {
+      empty: String,
+      columns: Array,
+      rowActions: Array,
+      selectable: Boolean,
+      selected: Array,
+      rowExists: Function,
+    },
+    without: ['selection'],
+    slots: ['empty', 'selectionActions'],
+    events: { onSelectedChange: { sets: 'selected' } },
+  }) as const satisfies ElementOptions<TableProps & SelectableProps>
 
 /**
- * What an element needs to be a table of known rows: `rowActions` is a list, `columns` are shown after its own.
+ * What the element of a table of known rows needs: `rowActions` is a list, `columns` are shown after its own.
  * @param nameField the field of the row that names it for screen readers
  */
-export const asRecordTable = (nameField: string) => ({
-  ...asTable,
+export const asRecordTable = <Props extends TableProps>(Table: ComponentType<Props>, nameField: string) => ({
+  ...asTable(Table),
   adapt(props: { rowActions?: RowAction[]; columns?: PlainColumn[] }, element: KitElement) {
     const { rowActions: actions, columns = [], ...rest } = props
     return {

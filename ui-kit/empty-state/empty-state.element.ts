@@ -1,8 +1,4 @@
-import { defineElement } from '../elements/define-element.ts'
-import { EmptyState } from './empty-state.tsx'
-import './empty-state.css'
+import type { ElementOptions } from '../elements/define-element.ts'
+import type { EmptyStateProps } from './empty-state.tsx'
 
-export const element = defineElement('kit-empty-state', EmptyState, {
-  props: { heading: String, illustration: String },
-  slots: ['children', 'actions'],
-})
+export const options: ElementOptions<EmptyStateProps> = { slots: ['actions'] }

@@ -1,12 +1,8 @@
-import { defineElement } from '../elements/define-element.ts'
-import { withIcon } from '../elements/named-icon.tsx'
-import { featureBoxMessages } from './feature-box.messages.ts'
-import { FeatureBox } from './feature-box.tsx'
-import './feature-box.css'
+import type { ElementOptions } from '../elements/define-element.ts'
+import { asIconed } from '../elements/named-icon.tsx'
+import type { FeatureBoxProps } from './feature-box.tsx'
 
-export const element = defineElement('kit-feature-box', FeatureBox, {
-  texts: featureBoxMessages,
-  props: { heading: String, icon: String, href: String, headingLevel: Number },
-  slots: ['children', 'icon'],
-  adapt: withIcon,
-})
+export const options: ElementOptions<FeatureBoxProps> = {
+  ...asIconed,
+  props: { ...asIconed.props, linkLabel: String },
+}

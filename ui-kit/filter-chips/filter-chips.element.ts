@@ -1,12 +1,7 @@
-import { defineElement } from '../elements/define-element.ts'
-import { filterChipsMessages } from './filter-chips.messages.ts'
-import { FilterChips } from './filter-chips.tsx'
-import './filter-chips.css'
+import type { ElementOptions } from '../elements/define-element.ts'
+import type { FilterChipsProps } from './filter-chips.tsx'
 
-export const element = defineElement('kit-filter-chips', FilterChips, {
-  texts: filterChipsMessages,
-  props: { filters: Array },
-  defaults: { filters: [] },
+export const options: ElementOptions<FilterChipsProps> = {
   events: {
     onRemove: {
       cancelable: true,
@@ -15,4 +10,4 @@ export const element = defineElement('kit-filter-chips', FilterChips, {
       }),
     },
   },
-})
+}

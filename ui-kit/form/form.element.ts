@@ -1,10 +1,7 @@
-import { defineElement } from '../elements/define-element.ts'
-import { FormFrame } from '../elements/form-frame.tsx'
-import '../error-summary/error-summary.css'
+import type { ElementOptions } from '../elements/define-element.ts'
+import type { FormFrameProps } from '../elements/form-frame.tsx'
 
-export const element = defineElement('kit-form', FormFrame, {
-  props: { validate: Function, serverErrors: Array, busy: Boolean, summaryHeading: String },
-  slots: ['children'],
-  events: { onValidSubmit: { cancelable: true }, onInvalid: {} },
+export const options: ElementOptions<FormFrameProps> = {
+  events: { onValidSubmit: { cancelable: true } },
   adapt: (props, host) => ({ ...props, host }),
-})
+}

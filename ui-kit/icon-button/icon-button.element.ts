@@ -1,14 +1,11 @@
-import { pressed, styleProps } from '../elements/button-props.ts'
-import { defineElement } from '../elements/define-element.ts'
-import { asButton } from '../elements/form-button.ts'
-import { withIcon } from '../elements/named-icon.tsx'
-import { IconButton } from './icon-button.tsx'
-import './icon-button.css'
+import type { ElementOptions } from '../elements/define-element.ts'
+import { asButton, pressed } from '../elements/form-button.ts'
+import { asIconed } from '../elements/named-icon.tsx'
+import type { IconButtonProps } from './icon-button.tsx'
 
-export const element = defineElement('kit-icon-button', IconButton, {
-  props: { ...styleProps, ...pressed, label: String, icon: String },
-  slots: ['icon'],
+export const options: ElementOptions<IconButtonProps> = {
+  ...asIconed,
+  props: pressed,
   form: asButton,
   inline: true,
-  adapt: withIcon,
-})
+}

@@ -1,5 +1,5 @@
-import { defineElement, type KitElement } from '../elements/define-element.ts'
-import { KitProvider } from './kit-provider.tsx'
+import type { ElementOptions, KitElement } from '../elements/define-element.ts'
+import type { KitProviderProps } from './kit-provider.tsx'
 
 /** Settings for the elements in it: they render again. */
 function adapt(props: Record<string, unknown>, element: KitElement) {
@@ -7,8 +7,4 @@ function adapt(props: Record<string, unknown>, element: KitElement) {
   return props
 }
 
-export const element = defineElement('kit-provider', KitProvider, {
-  props: { locale: String, timeZone: String, messages: Object },
-  slots: ['children'],
-  adapt,
-})
+export const options: ElementOptions<KitProviderProps> = { adapt }

@@ -1,20 +1,9 @@
-import { styleProps } from '../elements/button-props.ts'
-import { defineElement } from '../elements/define-element.ts'
-import { withIcon } from '../elements/named-icon.tsx'
-import { LinkButton } from './link-button.tsx'
-import './link-button.css'
+import type { ElementOptions } from '../elements/define-element.ts'
+import { asIconed } from '../elements/named-icon.tsx'
+import type { LinkButtonProps } from './link-button.tsx'
 
-export const element = defineElement('kit-link-button', LinkButton, {
-  props: {
-    ...styleProps,
-    href: String,
-    icon: String,
-    target: String,
-    rel: String,
-    download: String,
-    'aria-label': String,
-  },
-  slots: ['children', 'icon'],
+export const options: ElementOptions<LinkButtonProps> = {
+  ...asIconed,
+  props: { ...asIconed.props, target: String, rel: String, download: String, 'aria-label': String },
   inline: true,
-  adapt: withIcon,
-})
+}

@@ -1,8 +1,6 @@
-import { styleProps } from '../elements/button-props.ts'
-import { defineElement } from '../elements/define-element.ts'
-import { withIcon } from '../elements/named-icon.tsx'
-import { Menu, type MenuItem } from './menu.tsx'
-import './menu.css'
+import type { ElementOptions } from '../elements/define-element.ts'
+import { asIconed, withIcon } from '../elements/named-icon.tsx'
+import type { MenuItem, MenuProps } from './menu.tsx'
 
 /** `icon` of the button and of an item is the name of one. */
 const adapt = ({ items, ...props }: { items: readonly MenuItem[]; icon?: unknown }) => ({
@@ -10,11 +8,9 @@ const adapt = ({ items, ...props }: { items: readonly MenuItem[]; icon?: unknown
   items: items.map(withIcon),
 })
 
-export const element = defineElement('kit-menu', Menu, {
-  props: { ...styleProps, label: String, subject: String, icon: String, items: Array, disabled: Boolean },
-  defaults: { label: '', items: [] },
-  slots: ['icon'],
-  events: { onAction: {} },
+export const options: ElementOptions<MenuProps> = {
+  ...asIconed,
+  defaults: { label: '' },
   inline: true,
   adapt,
-})
+}

@@ -1,11 +1,8 @@
-import { defineElement } from '../elements/define-element.ts'
-import { noticeProps } from '../elements/notice-props.ts'
-import { noticeCardMessages } from './notice-card.messages.ts'
-import { NoticeCard } from './notice-card.tsx'
-import './notice-card.css'
+import type { ElementOptions } from '../elements/define-element.ts'
+import type { NoticeCardProps } from './notice-card.tsx'
 
-export const element = defineElement('kit-notice-card', NoticeCard, {
-  texts: noticeCardMessages,
-  props: { ...noticeProps, createdAt: String, formatDate: Function, words: Number },
+export const options: ElementOptions<NoticeCardProps> = {
+  props: { fileCountText: Function },
+  without: ['ellipsis'],
   defaults: { description: '', createdAt: '' },
-})
+}

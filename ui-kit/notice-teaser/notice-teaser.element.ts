@@ -1,11 +1,8 @@
-import { defineElement } from '../elements/define-element.ts'
-import { noticeProps } from '../elements/notice-props.ts'
-import { noticeTeaserMessages } from './notice-teaser.messages.ts'
-import { NoticeTeaser } from './notice-teaser.tsx'
-import './notice-teaser.css'
+import type { ElementOptions } from '../elements/define-element.ts'
+import type { NoticeTeaserProps } from './notice-teaser.tsx'
 
-export const element = defineElement('kit-notice-teaser', NoticeTeaser, {
-  texts: noticeTeaserMessages,
-  props: { ...noticeProps, characters: Number },
+export const options: ElementOptions<NoticeTeaserProps> = {
+  props: { fileCountText: Function },
+  without: ['ellipsis'],
   defaults: { description: '' },
-})
+}

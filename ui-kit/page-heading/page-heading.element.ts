@@ -1,8 +1,4 @@
-import { defineElement } from '../elements/define-element.ts'
-import { PageHeading } from './page-heading.tsx'
-import './page-heading.css'
+import type { ElementOptions } from '../elements/define-element.ts'
+import type { PageHeadingProps } from './page-heading.tsx'
 
-export const element = defineElement('kit-page-heading', PageHeading, {
-  props: { lead: String, back: Object },
-  slots: ['children', 'lead', 'actions'],
-})
+export const options: ElementOptions<PageHeadingProps> = { props: { lead: String }, slots: ['lead', 'actions'] }

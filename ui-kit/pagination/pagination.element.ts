@@ -1,11 +1,7 @@
-import { defineElement } from '../elements/define-element.ts'
-import { paginationMessages } from './pagination.messages.ts'
-import { Pagination } from './pagination.tsx'
-import './pagination.css'
+import type { ElementOptions } from '../elements/define-element.ts'
+import type { PaginationProps } from './pagination.tsx'
 
-export const element = defineElement('kit-pagination', Pagination, {
-  texts: paginationMessages,
-  props: { page: Number, pages: Number, hrefOf: Function },
+export const options: ElementOptions<PaginationProps> = {
   defaults: { page: 1, pages: 1 },
   events: { onPageChange: { cancelable: true, sets: 'page' } },
-})
+}

@@ -1,21 +1,7 @@
-import { NumberOrString } from '../elements/attributes.ts'
-import { defineElement } from '../elements/define-element.ts'
-import { Photo } from './photo.tsx'
-import './photo.css'
+import type { ElementOptions } from '../elements/define-element.ts'
+import type { PhotoProps } from './photo.tsx'
 
-export const element = defineElement('kit-photo', Photo, {
-  props: {
-    src: String,
-    alt: String,
-    fallback: String,
-    width: NumberOrString,
-    height: NumberOrString,
-    fit: String,
-    eager: Boolean,
-    srcSet: String,
-    sizes: String,
-    shape: String,
-  },
-  defaults: { alt: '' },
+export const options: ElementOptions<PhotoProps> = {
   slots: ['fallback'],
-})
+  defaults: { alt: '' },
+}

@@ -1,10 +1,5 @@
-import { defineElement } from '../elements/define-element.ts'
-import { asField, choiceProps } from '../elements/field-options.ts'
-import { RadioGroup } from './radio-group.tsx'
-import './radio-group.css'
+import type { ElementOptions } from '../elements/define-element.ts'
+import { asField } from '../elements/field-options.ts'
+import type { RadioGroupProps } from './radio-group.tsx'
 
-export const element = defineElement('kit-radio-group', RadioGroup, {
-  ...asField,
-  props: { ...choiceProps, options: Array, value: String, layout: String },
-  defaults: { options: [] },
-})
+export const options: ElementOptions<RadioGroupProps> = { ...asField, props: { ...asField.props, disabled: Boolean } }

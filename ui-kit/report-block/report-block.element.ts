@@ -1,19 +1,4 @@
-import { defineElement } from '../elements/define-element.ts'
-import { reportBlockMessages } from './report-block.messages.ts'
-import { ReportBlock } from './report-block.tsx'
-import './report-block.css'
+import type { ElementOptions } from '../elements/define-element.ts'
+import type { ReportBlockProps } from './report-block.tsx'
 
-export const element = defineElement('kit-report-block', ReportBlock, {
-  texts: reportBlockMessages,
-  props: {
-    report: Object,
-    studentName: String,
-    studentDetails: Array,
-    schoolName: String,
-    signatureLabel: String,
-    loading: Boolean,
-    tones: Object,
-    formatDate: Function,
-    headingLevel: Number,
-  },
-})
+export const options: ElementOptions<ReportBlockProps> = { props: { schoolName: String } }

@@ -1,18 +1,8 @@
-import { dialogMessages } from '../dialog/dialog.messages.ts'
-import { defineElement } from '../elements/define-element.ts'
-import { closes, dialogProps } from '../elements/dialog-options.ts'
-import { searchStudentsDialogMessages } from './search-students-dialog.messages.ts'
-import { SearchStudentsDialog } from './search-students-dialog.tsx'
-import './search-students-dialog.css'
+import type { ElementOptions } from '../elements/define-element.ts'
+import { closes } from '../elements/dialog-options.ts'
+import type { SearchStudentsDialogProps } from './search-students-dialog.tsx'
 
-export const element = defineElement('kit-search-students-dialog', SearchStudentsDialog, {
-  texts: { ...dialogMessages, ...searchStudentsDialogMessages },
-  props: {
-    ...dialogProps,
-    busy: Boolean,
-    defaultValues: Object,
-    classes: Array,
-  },
-  defaults: { open: false, classes: [] },
-  events: { onSearch: {}, onClose: closes },
-})
+export const options: ElementOptions<SearchStudentsDialogProps> = {
+  defaults: { open: false },
+  events: { onClose: closes },
+}

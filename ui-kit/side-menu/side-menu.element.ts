@@ -1,7 +1,6 @@
-import { defineElement } from '../elements/define-element.ts'
+import type { ElementOptions } from '../elements/define-element.ts'
 import { iconOf } from '../elements/named-icon.tsx'
-import { SideMenu, type SideMenuProps } from './side-menu.tsx'
-import './side-menu.css'
+import type { SideMenuProps } from './side-menu.tsx'
 
 /** `icon` of a link is the name of an icon. */
 const adapt = ({ groups, ...props }: SideMenuProps) => ({
@@ -12,8 +11,4 @@ const adapt = ({ groups, ...props }: SideMenuProps) => ({
   })),
 })
 
-export const element = defineElement('kit-side-menu', SideMenu, {
-  props: { label: String, groups: Array },
-  defaults: { groups: [] },
-  adapt,
-})
+export const options: ElementOptions<SideMenuProps> = { adapt }

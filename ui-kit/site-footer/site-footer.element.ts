@@ -1,10 +1,4 @@
-import { defineElement } from '../elements/define-element.ts'
-import { siteFooterMessages } from './site-footer.messages.ts'
-import { SiteFooter } from './site-footer.tsx'
-import './site-footer.css'
+import type { ElementOptions } from '../elements/define-element.ts'
+import type { SiteFooterProps } from './site-footer.tsx'
 
-export const element = defineElement('kit-site-footer', SiteFooter, {
-  texts: siteFooterMessages,
-  props: { name: String, links: Array, address: String },
-  slots: ['children', 'address'],
-})
+export const options: ElementOptions<SiteFooterProps> = { props: { address: String }, slots: ['address'] }

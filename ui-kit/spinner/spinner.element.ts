@@ -1,10 +1,4 @@
-import { defineElement } from '../elements/define-element.ts'
-import { spinnerMessages } from './spinner.messages.ts'
-import { Spinner } from './spinner.tsx'
-import './spinner.css'
+import type { ElementOptions } from '../elements/define-element.ts'
+import type { SpinnerProps } from './spinner.tsx'
 
-export const element = defineElement('kit-spinner', Spinner, {
-  texts: spinnerMessages,
-  props: { size: String },
-  inline: true,
-})
+export const options: ElementOptions<SpinnerProps> = { inline: true }

@@ -1,11 +1,8 @@
-import { NumberOrString } from '../elements/attributes.ts'
-import { defineElement } from '../elements/define-element.ts'
-import { withIcon } from '../elements/named-icon.tsx'
-import { StatTile } from './stat-tile.tsx'
-import './stat-tile.css'
+import type { ElementOptions } from '../elements/define-element.ts'
+import { asIconed, withIcon } from '../elements/named-icon.tsx'
+import type { StatTileProps } from './stat-tile.tsx'
 
-export const element = defineElement('kit-stat-tile', StatTile, {
-  props: { label: String, value: NumberOrString, href: String, icon: String },
-  slots: ['icon'],
+export const options: ElementOptions<StatTileProps> = {
+  ...asIconed,
   adapt: (props) => withIcon({ ...props, value: props.value ?? null }),
-})
+}

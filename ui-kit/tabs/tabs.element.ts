@@ -1,9 +1,8 @@
 import { createElement as h } from 'react'
-import { defineElement } from '../elements/define-element.ts'
+import type { ElementOptions } from '../elements/define-element.ts'
 import { iconOf } from '../elements/named-icon.tsx'
 import type { PlainTab } from '../elements/plain-props.tsx'
-import { Tabs } from './tabs.tsx'
-import './tabs.css'
+import type { TabsProps } from './tabs.tsx'
 
 /** A child of the page whose `slot` is the key of a tab is the content of its panel, in place of the text `content`. */
 const adapt = ({ tabs, ...props }: { tabs: PlainTab[] }) => ({
@@ -11,9 +10,4 @@ const adapt = ({ tabs, ...props }: { tabs: PlainTab[] }) => ({
   tabs: tabs.map((tab) => ({ ...tab, icon: iconOf(tab.icon), content: h('slot', { name: tab.key }, tab.content) })),
 })
 
-export const element = defineElement('kit-tabs', Tabs, {
-  props: { label: String, tabs: Array, value: String },
-  defaults: { tabs: [] },
-  events: { onValueChange: { sets: 'value' } },
-  adapt,
-})
+export const options: ElementOptions<TabsProps> = { without: ['hash'], adapt }

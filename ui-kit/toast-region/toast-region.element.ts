@@ -1,7 +1,5 @@
-import { defineElement, type KitElement } from '../elements/define-element.ts'
-import { toastRegionMessages } from './toast-region.messages.ts'
-import { type Toast, ToastRegion } from './toast-region.tsx'
-import './toast-region.css'
+import type { ElementOptions, KitElement } from '../elements/define-element.ts'
+import type { Toast, ToastRegionProps } from './toast-region.tsx'
 
 type Values = Record<string, unknown>
 
@@ -17,10 +15,8 @@ function show(this: KitElement & Values, toast: Partial<Toast> | string): Toast[
   return id
 }
 
-export const element = defineElement('kit-toast-region', ToastRegion, {
-  texts: toastRegionMessages,
-  props: { toasts: Array, durations: Object },
-  defaults: { toasts: [] },
+export const options: ElementOptions<ToastRegionProps> = {
+  props: { moreText: Function },
   events: {
     onDismiss: {
       cancelable: true,
@@ -28,4 +24,4 @@ export const element = defineElement('kit-toast-region', ToastRegion, {
     },
   },
   methods: { show },
-})
+}

@@ -1,7 +1,6 @@
 import { createElement as h } from 'react'
-import { defineElement, type KitElement } from '../elements/define-element.ts'
-import { Tooltip } from './tooltip.tsx'
-import './tooltip.css'
+import type { ElementOptions, KitElement } from '../elements/define-element.ts'
+import type { TooltipProps } from './tooltip.tsx'
 
 /** No reference leads into a shadow root: the control gets the tip as a text. */
 function adapt(props: { text?: string }, element: KitElement) {
@@ -9,10 +8,8 @@ function adapt(props: { text?: string }, element: KitElement) {
   return props
 }
 
-export const element = defineElement('kit-tooltip', Tooltip, {
-  props: { text: String, side: String },
+export const options: ElementOptions<TooltipProps> = {
   defaults: { children: h('slot', {}) as never },
-  slots: ['children'],
   inline: true,
   adapt,
-})
+}

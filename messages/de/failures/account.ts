@@ -28,7 +28,8 @@ export const ownSecondFactorFirst = 'Richten Sie erst Ihren eigenen zweiten Fakt
 
 export const passwordIssuedMeanwhile =
   'In diesem Augenblick gibt jemand anderes demselben Zugang ein neues Passwort, deshalb wurde hier keines geändert. Fragen Sie nach, wer es ist, oder versuchen Sie es noch einmal.'
-export const passwordOfAdmin = 'Ein neues Passwort für die Verwaltung gibt es nur auf dem Server: npm run admin.'
+export const passwordOfAdmin = ({ command }: { command: string }) =>
+  `Ein neues Passwort für die Verwaltung gibt es nur auf dem Server: ${command}.`
 export const loginOfPerson =
   'Dieser Zugang gehört zu einer Person der Schule. Löschen Sie die Schülerin, den Schüler oder die Lehrkraft.'
 export const loginsOfPeople = ({ number }: { number: number }) =>

@@ -6,8 +6,8 @@ export const proxyNotTrusted = `All visitors count as one: the wrong passwords o
 export const noBackups = `The school has no backups: if its disk fails, everything that was entered is lost. ${forOperator('set BACKUP_DIR to a folder on another disk.')}`
 export const noBackupYet = `The school has no backup yet: if its disk fails, everything that was entered is lost. ${forOperator('the first one is made within a day, in BACKUP_DIR; if it is not, the log of the server says why.')}`
 const age = (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`)
-export const backupDamaged =
-  'Photos of the school are damaged: the newest backup has found some, and the earlier backups are kept. Tell the person who looks after the server: npm run check names each of them. A photo that is sent again is sound again.'
+export const backupDamaged = ({ command }: { command: string }) =>
+  `Photos of the school are damaged: the newest backup has found some, and the earlier backups are kept. Tell the person who looks after the server: ${command} names each of them. A photo that is sent again is sound again.`
 export const backupLate = ({ hours }: { hours: number }) =>
   `The last backup is ${age(hours)} old: if the disk fails, what was entered since then is lost. ${forOperator('the log of the server says why.')}`
 export const backupMade = ({ hours }: { hours: number }) => `The last backup is ${age(hours)} old.`

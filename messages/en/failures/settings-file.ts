@@ -1,6 +1,6 @@
 /** Why a file of settings is not taken. */
 export const noSettingsFile =
-  "This is no file of a school's settings: name one that 'npm run settings -- export FILE' has written."
+  "This is no file of a school's settings: name one that was exported, a ZIP or the settings.json in it."
 export const settingsFileNewer = ({ format, known }: { format: number; known: number }) =>
   `A newer program has written this file (format ${format}; this one reads ${known}): install that program here, then import the file.`
 export const settingsFileNoJson = ({ why }: { why: string }) =>

@@ -2,7 +2,7 @@ import { isolate } from '../../isolate.ts'
 import { number } from './words.ts'
 
 /** Why a file of settings is not taken. */
-export const noSettingsFile = `یہ اسکول کی ترتیبات کی فائل نہیں: وہ فائل چنیں جو ${isolate('npm run settings -- export FILE')} نے لکھی ہو۔`
+export const noSettingsFile = `یہ اسکول کی ترتیبات کی فائل نہیں: برآمد کی ہوئی فائل چنیں، ZIP یا اس کے اندر کی ${isolate('settings.json')}۔`
 export const settingsFileNewer = ({ format, known }: { format: number; known: number }) =>
   `یہ فائل کسی نئے پروگرام نے لکھی ہے (شکل ${format}؛ یہ پروگرام ${known} پڑھتا ہے): یہاں وہی پروگرام لگائیں، پھر فائل درآمد کریں۔`
 export const settingsFileNoJson = ({ why }: { why: string }) =>

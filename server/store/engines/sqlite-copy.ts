@@ -2,6 +2,7 @@ import { closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'n
 import { dirname, join, parse } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
+import { commandLine } from '../../command-line.ts'
 import { diskAdvice } from '../../disk-faults.ts'
 import { syncFolder, syncPath } from '../../durable-files.ts'
 import { codeOf, SetupError } from '../../errors.ts'
@@ -27,7 +28,7 @@ export async function backupDatabase(
       source.close()
     }
     const [fault] = faultsOf(part)
-    if (fault) throw new SetupError(`The backup of ${database} is not sound (${fault}): run npm run check.`)
+    if (fault) throw new SetupError(`The backup of ${database} is not sound (${fault}): run ${commandLine('check')}.`)
     return damagedPhotos(part)
   })
 }

@@ -338,7 +338,7 @@ function writingsOf(day: Date): string[] {
   return [
     ...[iso, `${iso} 00:00:00`, `${year}/${m}/${d}`, iso.replaceAll('-', '')],
     ...['', '.5'].map((time) => `${day.getTime() / 86_400_000 + 25_569}${time}`),
-    ...(d > 12
+    ...(d > 12 || d === m
       ? [
           `${date}.${month}.${year}`,
           `${date}-${month}-${year}`,

@@ -94,7 +94,8 @@ test('the release runs with nothing else on the machine, and every command of do
   const licences = readFileSync(join(folder, 'LICENSES.md'), 'utf8')
   for (const name of modules.filter((name) => /^\w/.test(name))) assert.ok(licences.includes(`| ${name} |`), name)
   assert.not.match(licences, /undefined/)
-  const commandsOf = (text: string) => [...text.matchAll(/\.\/school-portal ([a-z][a-z-]*)/g)].map(([, name = '']) => name)
+  const commandsOf = (text: string) =>
+    [...text.matchAll(/\.\/school-portal ([a-z][a-z-]*)/g)].map(([, name = '']) => name)
   for (const path of ['/var/lib/school', '/var/backups/school']) mkdirSync(places[path] as string, { mode: 0o700 })
 
   assertNone(deadLinks(folder))

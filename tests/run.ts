@@ -33,7 +33,7 @@ process.exitCode = await main(readOptions(process.argv.slice(2)))
 async function main(options: Options): Promise<number> {
   const started = performance.now()
   endWithRunner()
-  useOwnTemporaryFolder()
+  keepTemporaryFiles()
   if (options.shuffle !== undefined) console.log(`In random order: --seed ${options.shuffle} repeats it.`)
   const tasks = await chosenTasks(options)
   const progress = progressReport(tasks.length)
@@ -52,7 +52,7 @@ async function main(options: Options): Promise<number> {
 }
 
 /** What tests, servers and browsers put into the temporary directory goes with the run, also where one of them has failed. */
-function useOwnTemporaryFolder(): void {
+function keepTemporaryFiles(): void {
   const folder = mkdtempSync(join(tmpdir(), 'school-tests-'))
   // PostgreSQL runs as a user of its own.
   chmodSync(folder, 0o755)

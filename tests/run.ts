@@ -13,7 +13,9 @@
  * `// needs: build, storybook, chromium, firefox, sample, programs`; files that need a Firefox are skipped where there is
  * none. The whole run also checks that each row of docs/rows.tsv has a test, and writes which to reports/coverage.md.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { endWithRunner } from '../tools/child-processes.ts'
 import { bundleTests } from './runner/bundle.ts'
 import { changedFiles, leftOut, reachedBy } from './runner/changed.ts'
@@ -31,6 +33,7 @@ process.exitCode = await main(readOptions(process.argv.slice(2)))
 async function main(options: Options): Promise<number> {
   const started = performance.now()
   endWithRunner()
+  keepTemporaryFiles()
   if (options.shuffle !== undefined) console.log(`In random order: --seed ${options.shuffle} repeats it.`)
   const tasks = await chosenTasks(options)
   const progress = progressReport(tasks.length)
@@ -46,6 +49,15 @@ async function main(options: Options): Promise<number> {
   if (isWhole(options)) failures.push(...checkCoverage(done))
   summary(done, failures, performance.now() - started)
   return failures.length > 0 ? 1 : 0
+}
+
+/** What tests, servers and browsers put into the temporary directory goes with the run, also where one of them has failed. */
+function keepTemporaryFiles(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'school-tests-'))
+  // PostgreSQL runs as a user of its own.
+  chmodSync(folder, 0o755)
+  process.env.TMPDIR = folder
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 }
 
 async function chosenTasks({ words, only, shuffle, alone, quick, changed }: Options): Promise<Task[]> {

@@ -59,7 +59,7 @@ export function ConflictDialog({ conflicts, lead, describe, onClose }: ConflictD
             </label>
           )
           return (
-            <fieldset key={field} className="choices">
+            <fieldset key={field} className="grid choices">
               <legend>{label}</legend>
               {choice('mine', mine)}
               {choice(

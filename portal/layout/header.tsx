@@ -82,7 +82,7 @@ export function Header() {
             )}
             {/* In a wide window they are only at the end of the page. */}
             {hasLanguages && (
-              <span className="menu-languages">
+              <span className="row menu-languages">
                 <LanguageChoice />
               </span>
             )}

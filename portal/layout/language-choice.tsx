@@ -32,7 +32,7 @@ export function LanguageLine() {
   if (!isLanguageProposed.value) return null
   const text = texts().layout.languageProposed
   return (
-    <aside className="language-line" aria-label={text.label}>
+    <aside className="row language-line" aria-label={text.label}>
       <p>
         {text.text} <LanguageLink to={language()}>{text.keep}</LanguageLink>
       </p>

@@ -11,7 +11,7 @@ export function NotFound({ forReaders = false }) {
   const { notFound: text, layout } = texts()
   return (
     <Page title={text.title} heading={text.heading} lead={text.text} width="text">
-      <div className="stack">
+      <div className="stack parts">
         {forReaders && (
           <p>
             {text.forReaders} <a href="/auth/login">{layout.login}</a>

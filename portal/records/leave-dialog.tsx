@@ -114,7 +114,7 @@ export function LeavingFields({ leaving, onChange }: LeavingFieldsProps) {
   const { former: text, leavingLabels: labels, leavingReasonLabels: reasons } = texts()
   const { firstYear } = leaving
   return (
-    <div className="dialog-fields">
+    <div className="stack">
       <DateField
         label={text.leaving.day}
         name="leftOn"

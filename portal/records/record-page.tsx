@@ -64,7 +64,7 @@ export function RecordSheet({ photo, items, wide, children }: RecordSheetProps) 
   return (
     <div className="record" data-wide={wide}>
       <Photo fallback="person" width={wide ? '22rem' : '15rem'} eager {...photo} />
-      <div className="record-fields">
+      <div className="stack record-fields">
         <DetailList items={items} />
         {children}
       </div>

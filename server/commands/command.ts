@@ -1,16 +1,18 @@
 import { commandLine } from '../command-line.ts'
+import { becomeOwner } from '../data-folder/owner.ts'
 import { databaseOf } from '../data-folder/school-database.ts'
 import { diskAdvice, diskFaultOf } from '../disk-faults.ts'
 import { SetupError } from '../errors.ts'
 import { readSettings, type Settings } from '../settings.ts'
 
 /**
- * Runs a program to its end. An error that a person can solve is printed as one line without a stack; the exit code is
+ * Runs a program to its end, as the owner of the data folder where root has started it. An error that a person can solve is printed as one line without a stack; the exit code is
  * 1.
  */
 export function runCommand(command: (settings: Settings) => Promise<void>): Promise<void> {
   const run = async () => {
     const settings = readSettings(process.env, process.stderr.isTTY)
+    becomeOwner(settings.dataDir)
     await command(settings).catch(async (error) => {
       throw (await databaseOf(settings)).explain(error)
     })

@@ -2,10 +2,21 @@
  * Puts a backup into an empty data folder: npm run restore -- FILE
  * The school's key may be in the folder already. When it is cut off, the same command begins again.
  */
-import { closeSync, copyFileSync, existsSync, openSync, readdirSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  openSync,
+  readdirSync,
+  readSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { commandLine } from '../command-line.ts'
 import { filesIn } from '../data-folder/data-folder.ts'
+import { isRefused, ownerNote } from '../data-folder/owner.ts'
 import { holdsSchool, keyFileFits } from '../data-folder/school-data.ts'
 import { databaseOf, withSchoolLock } from '../data-folder/school-database.ts'
 import { diskFaultOf } from '../disk-faults.ts'
@@ -18,10 +29,38 @@ runCommand(async (settings) => {
   const { dataDir, databaseUrl } = settings
   const file = resolve(fileArgument('restore'))
   if (!existsSync(file)) throw new SetupError(`There is no file ${file}: name the backup.`)
+  refuseOtherKind(file, databaseUrl !== undefined)
   await withSchoolLock(settings, () =>
     databaseUrl === undefined ? restore(file, dataDir) : restoreInto(settings, databaseUrl, file),
   )
 })
+
+/** @throws SetupError if a file is no backup for this kind of database, or cannot be read */
+function refuseOtherKind(file: string, isPostgres: boolean): void {
+  if (!statSync(file).isFile()) throw new SetupError(`${file} is no file: name the backup.`)
+  if (isRefused(file, constants.R_OK)) throw new SetupError(`The backup ${file} cannot be read.${ownerNote(file)}`)
+  const start = startOf(file)
+  if (!isPostgres && start.startsWith('PGDMP')) {
+    throw new SetupError(
+      `${file} is a backup of a school on PostgreSQL: nothing was changed. Set DATABASE_URL to an empty database, then try again.`,
+    )
+  }
+  if (isPostgres && start.startsWith('SQLite format 3')) {
+    throw new SetupError(
+      `${file} is a backup of a school in one file: nothing was changed. Restore it without DATABASE_URL, then bring it to PostgreSQL with ${commandLine('move', '--to')}.`,
+    )
+  }
+}
+
+function startOf(file: string): string {
+  const bytes = Buffer.alloc(16)
+  const opened = openSync(file, 'r')
+  try {
+    return bytes.toString('latin1', 0, readSync(opened, bytes))
+  } finally {
+    closeSync(opened)
+  }
+}
 
 /** Puts a backup of PostgreSQL into an empty database. */
 async function restoreInto(settings: Settings, url: string, file: string): Promise<void> {

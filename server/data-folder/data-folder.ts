@@ -1,10 +1,11 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { commandLine } from '../command-line.ts'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { commandLine, releaseFolder } from '../command-line.ts'
 import { diskAdvice } from '../disk-faults.ts'
 import { syncFolder, writeWhole } from '../durable-files.ts'
 import { codeOf, SetupError } from '../errors.ts'
 import { lockFile } from '../store/lock.ts'
+import { isRefused, ownerNote } from './owner.ts'
 
 /** The files of a data folder. */
 export const filesIn = (dataDir: string) => ({
@@ -30,7 +31,7 @@ export function prepareDataDir(dataDir: string, setting = 'DATA_DIR'): void {
     accessSync(dataDir, constants.W_OK | constants.X_OK)
   } catch (error) {
     throw new SetupError(
-      `The folder ${dataDir} cannot be written ${diskAdvice(error, 'it is none, or cannot be made')} Or set ${setting} to another folder.`,
+      `The folder ${dataDir} cannot be written ${diskAdvice(error, 'it is none, or cannot be made')}${ownerNote(dataDir)} Or set ${setting} to another folder.`,
     )
   }
 }
@@ -63,6 +64,7 @@ export async function withFolderLock<T>(dataDir: string, work: () => Promise<T>)
 /** The same for a process that locks several folders. @returns ends the lock */
 export function lockFolder(dataDir: string): () => void {
   prepareDataDir(dataDir)
+  refuseForeignFiles(dataDir)
   try {
     return lockFile(filesIn(dataDir).lock)
   } catch (error) {
@@ -70,6 +72,20 @@ export function lockFolder(dataDir: string): () => void {
       throw new SetupError(`The folder ${dataDir} cannot be locked ${diskAdvice(error, 'check its files')}`)
     throw new SetupError(`Another process is starting in ${dataDir} and does not finish: end it, then start again.`)
   }
+}
+
+/**
+ * The files of a school that this process may not use: root has made them, or has copied them here.
+ * @throws SetupError that names one, its owner and the command that mends it
+ */
+export function refuseForeignFiles(dataDir: string): void {
+  const known = Object.values(filesIn(dataDir)).map((path) => basename(path))
+  const files = existsSync(dataDir) ? readdirSync(dataDir) : []
+  const foreign = files
+    .filter((name) => known.some((start) => name.startsWith(start)))
+    .map((name) => join(dataDir, name))
+    .find((path) => isRefused(path))
+  if (foreign) throw new SetupError(`${foreign} cannot be used.${ownerNote(foreign)}`)
 }
 
 /** For a command that needs a school. @param database see `SchoolDatabase` */
@@ -107,6 +123,23 @@ export function folderState(
   if (!left) return 'new'
   throw new SetupError(
     `${name} ${absence}, but ${left} is there: put the database back, or restore a backup with ${commandLine('restore', 'FILE')}. To begin a new school, set DATA_DIR to an empty folder.`,
+  )
+}
+
+/**
+ * A new school in the folder of a release, where another release beside it has one: an upgrade has left it there.
+ * @throws SetupError that says how to move it out
+ */
+export function refuseLeftBehind(dataDir: string): void {
+  if (releaseFolder === undefined || dataDir !== join(releaseFolder, 'data')) return
+  const around = dirname(releaseFolder)
+  const left = readdirSync(around)
+    .filter((name) => name.startsWith('school-portal'))
+    .map((name) => join(around, name, 'data'))
+    .find((path) => existsSync(filesIn(path).database) && realpathSync(path) !== dataDir)
+  if (!left) return
+  throw new SetupError(
+    `The school is in ${left}, in the folder of another release. Move it to a folder of its own, which no upgrade touches: mv ${left} /var/lib/school, and start with DATA_DIR=/var/lib/school. To begin a new school, set DATA_DIR to an empty folder.`,
   )
 }
 

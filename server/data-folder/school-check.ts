@@ -6,7 +6,7 @@ import { vault } from '../security/credentials.ts'
 import { readKey } from '../security/secret-key.ts'
 import type { Settings } from '../settings.ts'
 import { faultsOf, readDatabase, type Tables } from '../store/index.ts'
-import { filesIn, folderState, noSchoolIn } from './data-folder.ts'
+import { filesIn, folderState, noSchoolIn, refuseForeignFiles } from './data-folder.ts'
 import { keyFits } from './school-data.ts'
 import { databaseOf } from './school-database.ts'
 
@@ -19,6 +19,7 @@ export type SchoolCheck = { faults: string[]; sealed: number; photos: number }
  */
 export async function checkSchool(settings: Settings): Promise<SchoolCheck> {
   const { dataDir } = settings
+  refuseForeignFiles(dataDir)
   const database = await databaseOf(settings)
   if (folderState(dataDir, { ...database, isThere: await database.exists() }) !== 'complete') throw noSchoolIn(database)
   const files = filesIn(dataDir)

@@ -6,7 +6,7 @@ import { type Vault, vault } from '../security/credentials.ts'
 import { makeKey, readKey } from '../security/secret-key.ts'
 import { openStore, type Readable, readDatabase, type Store, storeOldestProgram } from '../store/index.ts'
 import { MOVING } from '../store/move.ts'
-import { filesIn, folderState, markFinished, markUnfinished } from './data-folder.ts'
+import { filesIn, folderState, markFinished, markUnfinished, refuseLeftBehind } from './data-folder.ts'
 import { type DatabaseLocation, databaseOf, withSchoolLock } from './school-database.ts'
 
 const KEY_CHECK = { entity: 'meta', id: 'key-check', field: 'value' }
@@ -35,7 +35,10 @@ export async function openLocked(
   const database = await databaseOf({ dataDir, ...location })
   const state = folderState(dataDir, { ...database, isThere: await database.exists() })
   const files = filesIn(dataDir)
-  if (state === 'new') markUnfinished(dataDir)
+  if (state === 'new') {
+    refuseLeftBehind(dataDir)
+    markUnfinished(dataDir)
+  }
   // The key is made before the database: a database without a key has always lost it.
   if (state !== 'complete') makeKey(files.key)
   const keyVault = vault(readKey(files.key))

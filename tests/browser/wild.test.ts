@@ -372,25 +372,6 @@ test('the summary of errors leads to fields in a closed details and in a panel t
   }
 })
 
-test('a FileField takes what accept names and nothing else', async () => {
-  await kit.react(`const App = () => <kit.FileField label="File" name="file" multiple accept="image/svg+xml,.csv"
-    onFilesChange={({ files, refused }) => { window.got = [files.map(({ name }) => name), refused.map(({ file }) => file.name)] }} />`)
-  const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('x') })
-  await page
-    .locator('input[type=file]')
-    .setInputFiles([
-      file('logo.svg', 'image/svg+xml'),
-      file('list.csv', 'text/csv'),
-      file('list.csv copy.exe', 'application/x-msdownload'),
-      file('photo.png', 'image/png'),
-    ])
-  await rendered(page)
-  assert.equal(await page.evaluate('window.got'), [
-    ['logo.svg', 'list.csv'],
-    ['list.csv copy.exe', 'photo.png'],
-  ])
-})
-
 test('a drop into a disabled fieldset is not taken', async () => {
   await kit.react(`const App = () => <fieldset disabled><kit.FileField label="File" name="file"
     onFilesChange={() => { window.taken = true }} /></fieldset>`)
@@ -465,20 +446,6 @@ test('a menu closes at a press whose event the page stops, and at a press in a f
     await press(target)
     assert.not.ok(await page.getByRole('menu').isVisible())
   }
-})
-
-test('a page after the last is the last, and an empty list has one page', async () => {
-  await kit.react(`const App = () => <><kit.Pagination page={9} pages={3} onPageChange={({ page }) => { window.to = page }} />
-    <kit.Pagination label="None" page={1} pages={0} onPageChange={() => {}} /></>`)
-  assert.is(await page.getByRole('navigation', { name: 'Pages' }).getByRole('textbox').inputValue(), '3')
-  assert.match(await page.getByRole('navigation', { name: 'None' }).innerText(), /of 1/)
-  await press(page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Previous' }))
-  assert.is(await page.evaluate('window.to'), 2)
-})
-
-test('the word of a deletion is not capitalised by the keyboard of a phone', async () => {
-  await kit.react(`const App = () => <kit.ConfirmDeletePrompt open word="delete" onConfirm={() => {}} />`)
-  assert.is(await page.getByRole('dialog').getByRole('textbox').getAttribute('autocapitalize'), 'none')
 })
 
 test('a SelectField keeps a value that is not among its options', async () => {

@@ -80,16 +80,19 @@ export function additionRows(): string[] {
 /** Those of every response, and of every failure. */
 const OF_EVERY_RESPONSE = ['success', 'message', 'code', 'params']
 
-/** The fields of a response that the specification does not have, and those of the records in it. */
+/**
+ * The fields of a response that the specification does not have. Of a record that it names, those of the record too; what
+ * is in the others is in the OpenAPI document.
+ */
 function fieldsOf(shape: z.ZodObject, specified: string[]): string[] {
   return Object.entries(shape.shape)
     .filter(([name]) => !OF_EVERY_RESPONSE.includes(name))
     .flatMap(([name, field]) => {
+      if (!specified.includes(name)) return [name]
       const inner = unwrapped(field as z.ZodType)
       const parts = inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
       const added = parts.filter((part) => !specified.includes(part))
-      if (specified.includes(name) && added.length === 0) return []
-      return [added.length > 0 ? `${name} { ${added.join(', ')} }` : name]
+      return added.length > 0 ? [`${name} { ${added.join(', ')} }`] : []
     })
 }
 

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromiumPath } from '../../tools/chromium.ts'
+import { chromiumPath, installHeadless } from '../../tools/chromium.ts'
 import { firefoxPath } from '../../tools/firefox.ts'
 import { startPostgres } from '../../tools/postgres-server.ts'
 import { bundlePrograms } from '../../tools/programs.ts'
@@ -56,6 +56,7 @@ function command(name: string, words: string[], env: NodeJS.ProcessEnv = {}): Ta
 
 /** Installs a browser where there is none, before several files look for it. */
 async function findChromium(): Promise<undefined> {
+  await installHeadless()
   environment.CHROMIUM_PATH = await chromiumPath()
 }
 

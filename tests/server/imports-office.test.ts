@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
 import { englishOf } from '#contract/failures'
-import { importLimits } from '#contract/imports'
+import { columns, importLimits } from '#contract/imports'
 import { defaultSettings } from '#contract/school/defaults'
 import { orderOf, readBirthDate } from '../../server/imports/plan/birth-date.ts'
 import { phoneRuleOf } from '../../server/imports/plan/phone-rule.ts'
@@ -16,6 +16,7 @@ import { changeSchool, settingsWith } from '../../tools/school-settings.ts'
 import { ADMIN, start } from '../../tools/start.ts'
 import { fc, property } from '../property.ts'
 import { test } from '../test.ts'
+import { featureTest } from './feature-test.ts'
 import { change, decide, draftOf, edit, personOf, rowsOf, TODAY } from './import-plan.ts'
 
 /** Where what is in the school counts. */
@@ -24,8 +25,8 @@ const admin = await school.login(ADMIN.userId, ADMIN.password)
 await changeSchool(admin, { region: { timeZone: 'Asia/Karachi' } })
 test.after(() => school.stop())
 
-const send = async (file: Buffer | string) => {
-  const { body } = await admin.post('/imports?kind=student&name=list', Buffer.from(file))
+const send = async (file: Buffer | string, kind = 'student') => {
+  const { body } = await admin.post(`/imports?kind=${kind}&name=list`, Buffer.from(file))
   assert.is(body.success, true, body.message)
   return body.import
 }
@@ -337,7 +338,7 @@ function writingsOf(day: Date): string[] {
   return [
     ...[iso, `${iso} 00:00:00`, `${year}/${m}/${d}`, iso.replaceAll('-', '')],
     ...['', '.5'].map((time) => `${day.getTime() / 86_400_000 + 25_569}${time}`),
-    ...(d > 12
+    ...(d > 12 || d === m
       ? [
           `${date}.${month}.${year}`,
           `${date}-${month}-${year}`,
@@ -562,6 +563,22 @@ test('the country is that of the telephone of the school, else that of its time 
   // The telephone of a fresh school is that of the sample, not its own.
   assert.is(phoneRuleOf(countryOfSchool(fresh))('3001234567')?.kind, 'country')
   assert.is(phoneRuleOf('PK')('3001234567')?.kind, 'phones')
+})
+
+featureTest('the template can be imported as it is, in both forms', async () => {
+  for (const kind of ['student', 'teacher'] as const) {
+    for (const format of ['csv', 'xlsx']) {
+      const { bytes, status } = await admin.get(`/importTemplate?kind=${kind}&format=${format}`)
+      assert.is(status, 200, String(bytes))
+      const { counts, missing, columns: read, _id } = await send(bytes, kind)
+      assert.equal([counts.all, counts.add, missing], [1, 1, []], `${kind} ${format}`)
+      assert.equal(
+        read.map(({ field }: { field: string }) => field),
+        columns[kind].map(({ field }) => field),
+      )
+      assert.is((await admin.delete(`/imports/${_id}`)).body.success, true)
+    }
+  }
 })
 
 test.run()

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as assert from 'uvu/assert'
-import { columns, importLimits } from '#contract/imports'
+import { importLimits } from '#contract/imports'
 import { storePhotos } from '../../server/imports/draft/photos.ts'
 import { expectRoom } from '../../server/imports/draft/size.ts'
 import { columnsOfState, type ImportState } from '../../server/imports/lifecycle.ts'
@@ -355,22 +355,6 @@ test('a dash empties an optional field of who is there, an empty cell leaves it;
   assert.is(wrong.counts.refused, 1)
   const refused = String((await admin.get(`/imports/${wrong._id}/refused`)).bytes).replace(',x,', ',Female,')
   assert.equal((await rowOf((await draftOf(Buffer.from(refused), 'teacher'))._id, 2)).before, { classes: '5\n6' })
-})
-
-featureTest('the template can be imported as it is, in both forms', async () => {
-  for (const kind of ['student', 'teacher'] as const) {
-    for (const format of ['csv', 'xlsx']) {
-      const { bytes, status } = await admin.get(`/importTemplate?kind=${kind}&format=${format}`)
-      assert.is(status, 200, String(bytes))
-      const { counts, missing, columns: read, _id } = await draftOf(bytes, kind)
-      assert.equal([counts.all, counts.add, missing], [1, 1, []], `${kind} ${format}`)
-      assert.equal(
-        read.map(({ field }: { field: string }) => field),
-        columns[kind].map(({ field }) => field),
-      )
-      assert.is((await admin.delete(`/imports/${_id}`)).body.success, true)
-    }
-  }
 })
 
 test('of changes that come at once one is made; the others are told that the draft has changed, and none is lost', async () => {

@@ -2,7 +2,7 @@
 // long
 /** Runs the steps of docs/running.md: the release archive, the service unit, the commands, without development tools. */
 import { execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as assert from 'uvu/assert'
@@ -94,7 +94,8 @@ test('the release runs with nothing else on the machine, and every command of do
   const licences = readFileSync(join(folder, 'LICENSES.md'), 'utf8')
   for (const name of modules.filter((name) => /^\w/.test(name))) assert.ok(licences.includes(`| ${name} |`), name)
   assert.not.match(licences, /undefined/)
-  const commandsOf = (text: string) => [...text.matchAll(/\.\/school-portal ([a-z-]+)/g)].map(([, name]) => name)
+  const commandsOf = (text: string) =>
+    [...text.matchAll(/\.\/school-portal ([a-z][a-z-]*)/g)].map(([, name = '']) => name)
   for (const path of ['/var/lib/school', '/var/backups/school']) mkdirSync(places[path] as string, { mode: 0o700 })
 
   assertNone(deadLinks(folder))
@@ -113,6 +114,17 @@ test('the release runs with nothing else on the machine, and every command of do
   // Where a message names a command, it is one that is there.
   const failure = shell(`${portal} backup 2>&1 || true`)
   assert.is(failure, 'Name one file: ./school-portal backup FILE\n')
+
+  // An upgrade that has left the school in the folder of the release before begins no new one.
+  const left = join(scratch, 'school-portal-0.1.0/data')
+  mkdirSync(left, { recursive: true })
+  writeFileSync(join(left, 'school.db'), '')
+  assert.match(
+    shell(`cd ${folder} && ./school-portal 2>&1 || true`),
+    new RegExp(`^The school is in ${left}, .* mv ${left} /`),
+  )
+  assert.not.ok(existsSync(join(folder, 'data/secret.key')))
+  rmSync(left, { recursive: true })
 
   const service = await startService()
   assert.match(service.output.text, /user id {3}admin\n/)

@@ -143,6 +143,7 @@ const FLOORS: Record<string, string[][]> = {
     [
       'clock.ts',
       'settings.ts',
+      'command-line.ts',
       'errors.ts',
       'sqlite-codes.ts',
       'durable-files.ts',

@@ -52,6 +52,7 @@ test('the right word deletes; texts can be replaced', async () => {
     wrongWordMessage: 'Invalid input',
   })
   assert.is(it.find('label').textContent, 'Type "Delete" to delete Notice')
+  assert.is(it.find('input').getAttribute('autocapitalize'), 'none', 'by the keyboard of a phone')
   await it.submit('delete')
   assert.is(it.find('[data-part=error]').textContent, 'Invalid input')
   await it.submit('Delete')

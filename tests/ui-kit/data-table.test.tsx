@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { sortRows } from '../../ui-kit/data-table/columns.ts'
 import { type Column, DataTable, type DataTableProps, type SortValue } from '../../ui-kit/data-table/index.ts'
 import { KitProvider } from '../../ui-kit/kit-provider/index.ts'
+import { StudentTable } from '../../ui-kit/student-table/student-table.tsx'
 import { click, logged, render } from '../dom.ts'
 import { test } from '../test.ts'
 import { conforms } from './conformance.tsx'
@@ -162,6 +163,13 @@ test('empty: the text over all columns, which the status says instead of a range
   assert.is(range(root), 'No students')
   rerender(<DataTable {...props} rows={[]} empty={<p>No students, but a button</p>} emptyText="No students at all" />)
   assert.is(range(root), 'No students at all')
+})
+
+test('`emptyText` means one thing in every table: the words that are shown and announced', () => {
+  const shownIn = (root: HTMLElement) => [root.querySelector('tbody')?.textContent, range(root)]
+  assert.equal(shownIn(show({ rows: [], emptyText: 'No students' }).root), ['No students', 'No students'])
+  const { root } = render(<StudentTable students={[]} emptyText="Nobody is absent" />)
+  assert.equal(shownIn(root), ['Nobody is absent', 'Nobody is absent'], 'in place of its own words')
 })
 
 test('loading: a hidden skeleton, or the current rows; never the empty text', () => {

@@ -58,11 +58,13 @@ test('takes several files; each that it refuses is named with the reason, at onc
     file('c.pdf', 10, 'application/pdf'),
     file('d.csv', 2 ** 21),
     file('e.bin', 10, 'model/image/png'),
+    file('f.csv copy.exe', 10, 'application/x-msdownload'),
   )
   const refused = [
     'c.pdf: This kind of file is not taken. Choose .csv, image/*',
     'd.csv: It is larger than 1 MB',
     'e.bin: This kind of file is not taken. Choose .csv, image/*',
+    'f.csv copy.exe: This kind of file is not taken. Choose .csv, image/*',
   ]
   assert.equal(it.events, [[['A.CSV', 'b.png'], refused]])
   assert.equal(it.listed(), ['A.CSV', 'b.png'])

@@ -43,6 +43,14 @@ test('jumps to a page by its number: after the last is the last, no number chang
   assert.is(input.labels?.[0]?.textContent, 'Page  of 12')
 })
 
+test('a page after the last is the last, and an empty list has one page', async () => {
+  const { input, buttons, asked } = pagination({ page: 9, pages: 3 })
+  assert.is(input.value, '3')
+  await click(buttons[0] as Element)
+  assert.equal(asked, [2])
+  assert.match(pagination({ page: 1, pages: 0 }).root.textContent ?? '', /of 1/)
+})
+
 test('with hrefOf the neighbours are links of the provider, none at an end', () => {
   const Router = (link: object) => <a data-router="" {...link} />
   const links = (page: number) =>

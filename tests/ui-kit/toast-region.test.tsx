@@ -122,22 +122,6 @@ test('the pointer on it stops the timers, and starts them again when it leaves',
   assert.is(it.dismissed.length, 2)
 })
 
-test('a button dismisses a toast, and focus moves to the next, then back to where it was', async () => {
-  const before = document.body.appendChild(document.createElement('button'))
-  const it = region({ durations: { success: Infinity, danger: Infinity } })
-  it.show(toasts)
-  const [first, second] = it.container.querySelectorAll('button')
-  before.focus()
-  await act(async () => first?.focus())
-  await click(first as Element)
-  assert.equal(it.dismissed, ['1 button'])
-  assert.ok(document.activeElement === second)
-  it.show(toasts.slice(1))
-  await click(second as Element)
-  assert.ok(document.activeElement === before)
-  before.remove()
-})
-
 test('useToasts shows toasts from anywhere below the provider; a repeated message takes the place of the first', async () => {
   const shown: unknown[] = []
   function Page() {

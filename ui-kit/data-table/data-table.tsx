@@ -45,10 +45,10 @@ export interface DataTableProps<Row, Key extends RowKey = RowKey>
   rowKey: (row: Row) => Key
   /** The key of a row to mark, such as that of the record that the user has just seen. It can take focus by script. */
   currentRow?: RowKey
-  /** Shown instead of rows when there are none. */
+  /** Content in place of `emptyText`, such as an EmptyState. */
   empty?: ReactNode
   /**
-   * What screen readers announce when there are no rows.
+   * The words for no rows: shown, unless `empty` is other content, and announced by screen readers.
    * @default `empty`, if it is a text
    */
   emptyText?: string
@@ -230,7 +230,7 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
             ))
           ) : (
             <tr data-part="empty">
-              <td colSpan={columns.length}>{empty}</td>
+              <td colSpan={columns.length}>{typeof empty === 'string' ? emptyText : (empty ?? emptyText)}</td>
             </tr>
           )}
         </tbody>

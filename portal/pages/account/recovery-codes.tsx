@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes, onStored }: { codes: string[]; onStored: 
         {text.codesHeading}
       </h3>
       <p className="hint">{text.codes}</p>
-      <ul className="recovery-codes">
+      <ul className="grid recovery-codes">
         {codes.map((code) => (
           <li key={code}>
             <code dir="ltr">{code}</code>

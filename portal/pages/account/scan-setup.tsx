@@ -24,7 +24,7 @@ export function ScanSetup({ setup, onConfirmed, cancel }: Props) {
         height="208"
       />
       <p className="hint">{text.typed}</p>
-      <p className="secret">
+      <p className="row secret">
         <code dir="ltr">{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
         <CopyButton label={text.copyKey} value={setup.secret} onCopied={() => showToast('success', text.copied)} />
       </p>

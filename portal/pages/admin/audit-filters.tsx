@@ -55,7 +55,7 @@ export function AuditFilters({ filter, set, named }: Props) {
   const chip = (key: keyof AuditQuery, label: string, value?: string) => (filter[key] ? [{ key, label, value }] : [])
   return (
     <>
-      <div className="list-tools audit-tools">
+      <div className="grid list-tools audit-tools">
         <SelectField
           label={text.who}
           name="who"
@@ -75,7 +75,7 @@ export function AuditFilters({ filter, set, named }: Props) {
         <DayField label={text.from} name="from" value={from} max={to} onChange={(day) => set({ from: day })} />
         <DayField label={text.to} name="to" value={to} min={from} onChange={(day) => set({ to: day })} />
       </div>
-      <div className="list-state">
+      <div className="row list-state">
         <ActiveFilters
           filters={[
             ...chip('who', text.who, nameOf(named?.who)),

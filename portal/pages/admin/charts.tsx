@@ -32,7 +32,7 @@ export function Charts({ dashboard }: { dashboard: string }) {
     <>
       {data?.formerDue && <FormerDue {...data.formerDue} dashboard={dashboard} />}
       <h2>{text.heading}</h2>
-      <div className="charts">
+      <div className="stack charts">
         <BarChart
           caption={text.studentsPerClass}
           labelHeader={text.class}

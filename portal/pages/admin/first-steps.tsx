@@ -57,7 +57,7 @@ export function FirstSteps({ length, school, dashboard }: Props) {
   return (
     <section className="first-steps" aria-labelledby="first-steps">
       <h2 id="first-steps">{text.heading}</h2>
-      <ol>
+      <ol className="stack">
         {steps.map(({ or, done, ...step }) => (
           <li key={step.page} data-done={done || undefined}>
             {done ? (
@@ -95,7 +95,7 @@ export function SampleParts({ sample, dashboard }: Pick<Success<'getSchool'>, 's
     <section className="first-steps" aria-labelledby="sample-parts">
       <h2 id="sample-parts">{text.sample}</h2>
       <p className="hint">{text.sampleHint}</p>
-      <ul className="sample-parts">
+      <ul className="grid sample-parts">
         {sample.map((part) => (
           <li key={part}>
             <a href={`${dashboard}/school?part=${sections[part] ?? part}`}>{text.parts[part]}</a>

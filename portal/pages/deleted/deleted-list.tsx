@@ -82,7 +82,7 @@ export function DeletedList() {
 
   return (
     <Page lead={text.lead}>
-      <div className="list-tools">
+      <div className="row list-tools">
         <SearchBox label={text.search} value={search} onSearch={(name) => change({ name })} />
         <SelectField
           label={text.kind}
@@ -189,7 +189,7 @@ function Name(record: DeletedRecord) {
 /** Small texts in one line, or in several where there is no room. */
 function Details({ texts, userId }: { texts: string[]; userId?: string }) {
   return (
-    <small className="deleted-details">
+    <small className="row deleted-details">
       {texts.map((detail) => (
         <bdi key={detail}>{detail}</bdi>
       ))}

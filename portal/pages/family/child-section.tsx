@@ -36,8 +36,13 @@ export function ChildSection({ child, isPrinted, onPrint, onRemove }: Props) {
   const reports = useReports(_id, query.get('child') === _id ? query.get('year') : null, child)
   const id = sectionOf(child)
   return (
-    <section className="family-child" id={id} aria-labelledby={`${id}-name`} data-printed={isPrinted || undefined}>
-      <div className="family-child-head">
+    <section
+      className="stack family-child"
+      id={id}
+      aria-labelledby={`${id}-name`}
+      data-printed={isPrinted || undefined}
+    >
+      <div className="row family-child-head">
         <div>
           <h2 id={`${id}-name`} tabIndex={-1}>
             <bdi>{name}</bdi>

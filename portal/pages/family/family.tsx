@@ -44,7 +44,7 @@ export function Family() {
     <Page lead={text.lead}>
       <WhenLoaded loaded={loaded} loadingText={text.loading} failedText={text.failed} illustration="people">
         {({ children }) => (
-          <div className="family" data-printing={printing.id !== undefined || undefined}>
+          <div className="stack family" data-printing={printing.id !== undefined || undefined}>
             {children.length === 0 && <NoChild />}
             {children.length > 1 && <ChildLinks of={children} />}
             {children.map((child) => (

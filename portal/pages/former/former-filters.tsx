@@ -16,14 +16,14 @@ export function FormerFilters({ list: { rows, search, filters, choices, status, 
   const only = status === 'ready' && search.text && rows.length === 1 ? rows[0] : undefined
   return (
     <>
-      <div className="list-tools">
+      <div className="row list-tools">
         <SearchBox
           label={students.list.find}
           value={search.text}
           only={only && pageOf(only._id)}
           onSearch={(value) => show({ text: value })}
         />
-        <div className="list-filters">
+        <div className="row list-filters">
           <SelectField
             label={text.year}
             name="year"
@@ -42,7 +42,7 @@ export function FormerFilters({ list: { rows, search, filters, choices, status, 
           />
         </div>
       </div>
-      <div className="list-state">
+      <div className="row list-state">
         <ActiveFilters filters={filters} />
         {only && <p>{students.list.enterOpens(only)}</p>}
       </div>

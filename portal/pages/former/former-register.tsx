@@ -32,7 +32,7 @@ export function FormerRegister({ dashboard }: PageInput) {
       actions={<PrintButton />}
       back={{ href: staffLinks(dashboard).formerStudents, label: actions.back }}
     >
-      <div className="list-tools">
+      <div className="row list-tools">
         <SearchBox label={text.search} value={search} onSearch={(name) => change({ name })} />
       </div>
       <DataTable

@@ -47,9 +47,9 @@ export function Home() {
   const { identity, home, pages } = useSchool()
   const more = shownHref('/about')
   return (
-    <div className="page home">
+    <div className="page stack home">
       <header className="home-welcome">
-        <p>
+        <p className="row">
           {schoolText(identity, 'name')} {identity.line && <span {...langOf(identity, 'line')}>{identity.line}</span>}
         </p>
         <h1 tabIndex={-1} {...langOf(identity, 'motto')}>
@@ -73,11 +73,11 @@ export function Home() {
 
       {pages.board && notices.length > 0 && (
         <section aria-labelledby="notices">
-          <div className="home-row">
+          <div className="row home-row">
             <h2 id="notices">{text.notices}</h2>
             <a href="/notice-board">{text.allNotices}</a>
           </div>
-          <div className="home-notices">
+          <div className="grid home-notices">
             {notices.map((notice) => (
               <NoticeTeaser key={notice._id} {...noticeCardProps(notice)} linkLabel={text.more} />
             ))}
@@ -86,7 +86,7 @@ export function Home() {
       )}
 
       {home.summary && (
-        <section className="home-about" aria-labelledby="about">
+        <section className="stack home-about" aria-labelledby="about">
           <h2 id="about">{text.about}</h2>
           <div>
             <SchoolParagraph {...langOf(home, 'summary')}>{home.summary}</SchoolParagraph>
@@ -102,7 +102,7 @@ export function Home() {
       {home.admissions.length > 0 && (
         <section aria-labelledby="admissions">
           <h2 id="admissions">{text.admissions}</h2>
-          <div className="home-boxes">
+          <div className="stack home-boxes">
             {home.admissions.map((box) => {
               const Icon = boxIcons[box.icon]
               const link = { href: shownHref(box.href), linkLabel: schoolText(box, 'linkLabel') || undefined }

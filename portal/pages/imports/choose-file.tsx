@@ -85,7 +85,7 @@ export function ChooseFile() {
 
   return (
     <Page lead={text.lead}>
-      <div className="import-choose">
+      <div className="stack import-choose">
         <RadioGroup<ImportKind>
           label={text.kind}
           name="kind"
@@ -123,7 +123,7 @@ export function ChooseFile() {
             onChoose={(sheet) => read(toChoose.file, toChoose.name, { sheet })}
           />
         )}
-        <p className="import-template">
+        <p className="row import-template">
           {text.template}{' '}
           <a href={templateUrl(kind, 'xlsx')} download>
             {text.excel}

@@ -26,7 +26,7 @@ export function ChooseSheet({ kind, message, sheets, busy, onChoose }: Props) {
     if (chosen !== '') onChoose(Number(chosen))
   }
   return (
-    <form className="import-sheets" onSubmit={send}>
+    <form className="stack import-sheets" onSubmit={send}>
       <Alert tone="warning">{message}</Alert>
       <RadioGroup
         label={text.label}

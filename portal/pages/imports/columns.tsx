@@ -108,7 +108,7 @@ function Columns({ current, onChange }: Props) {
       <p className="hint">
         {text.hint} {clearsHint(kind)}
       </p>
-      <div className="import-columns">
+      <div className="grid import-columns">
         {columns.map(({ heading, sample }, index) => (
           <SelectField
             // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a file keep their places, and headings may be equal.
@@ -124,7 +124,7 @@ function Columns({ current, onChange }: Props) {
         ))}
       </div>
       {joined.map(({ field, heading, parts }) => (
-        <p key={field} className="import-given">
+        <p key={field} className="row import-given">
           <span>
             {text.joined({
               heading,

@@ -36,7 +36,7 @@ export function DecisionsSection({ current, onChange }: Omit<DraftProps, 'onUpda
   return (
     <div ref={root} className="import-decisions" tabIndex={-1} aria-busy={works > 0}>
       {faults.length > 0 && (
-        <ul aria-label={text.heading}>
+        <ul className="stack" aria-label={text.heading}>
           {faults.map((fault) => {
             const heading = headingOf(kind, fault.field)
             return (
@@ -95,7 +95,7 @@ function MadeDecisions({ kind, decisions, onDecide }: MadeDecisionsProps) {
   return (
     <ul aria-label={text.given}>
       {made.map(({ text: label, without }) => (
-        <li key={label} className="import-given">
+        <li key={label} className="row import-given">
           <span>{label}</span>{' '}
           <Button
             variant="quiet"

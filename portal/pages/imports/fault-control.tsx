@@ -123,7 +123,7 @@ function ReadAs({ fault, column, heading, onDecide }: Props) {
     if (value.trim()) onDecide(readAs(value.trim()))
   }
   return (
-    <form className="import-decision" onSubmit={send}>
+    <form className="row import-decision" onSubmit={send}>
       <TextField
         label={label}
         name={`decide-${field}-${first}`}

@@ -62,7 +62,7 @@ function OneImport({ id }: { id: string }) {
         />
       }
     >
-      <div ref={content} className="import">
+      <div ref={content} className="stack import">
         {state === 'draft' && (
           <Draft current={current} list={{ data: page, status, error, reload }} onChange={change} onUpdate={update} />
         )}

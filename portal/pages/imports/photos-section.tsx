@@ -66,7 +66,7 @@ export function PhotosSection({ current, onUpdate, onSent }: Props) {
         </span>
       </summary>
       <p className="hint">{text.hint[kind]}</p>
-      <div className="import-photos">
+      <div className="grid import-photos">
         <FileField
           {...field}
           label={text.zip}

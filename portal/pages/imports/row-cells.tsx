@@ -44,7 +44,7 @@ export function RowCells({ kind, row, fields, isEdited, isToLookAt, onEdit }: Pr
     return !isField(column) && cells[field] && !ELSEWHERE.includes(field)
   })
   return (
-    <div ref={root} className="import-cells">
+    <div ref={root} className="stack import-cells">
       {errors.row && <p className="import-failure">{errors.row.message}</p>}
       <dl>
         {typed.map((column) => {
@@ -69,7 +69,7 @@ export function RowCells({ kind, row, fields, isEdited, isToLookAt, onEdit }: Pr
           )
         })}
       </dl>
-      <div className="import-correct">
+      <div className="row import-correct">
         {fields.filter(isField).map(({ field }) => (
           <Cell
             key={field}

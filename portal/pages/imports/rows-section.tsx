@@ -68,7 +68,7 @@ export function RowsSection({ current, list, onChange }: Props) {
     <section aria-labelledby="import-rows" className="import-rows">
       <h2 id="import-rows">{text.heading}</h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
-      <div role="group" aria-label={text.filter} className="list-tools">
+      <div role="group" aria-label={text.filter} className="row list-tools">
         {FILTERS.filter((filter) => !RARE.includes(filter) || numbers[filter] > 0 || filter === show).map((filter) => (
           <Button
             key={filter}

@@ -32,7 +32,7 @@ export function SameText({ kind, texts: read, isJoined, onAdd, onRemove }: Props
   return (
     <>
       {read.map((one) => (
-        <p key={`${one.field} ${one.text}`} className="import-given">
+        <p key={`${one.field} ${one.text}`} className="row import-given">
           <span>
             {text.same({
               heading: headingOf(kind, one.field),
@@ -45,7 +45,7 @@ export function SameText({ kind, texts: read, isJoined, onAdd, onRemove }: Props
           </Button>
         </p>
       ))}
-      <form className="import-decision" onSubmit={add}>
+      <form className="row import-decision" onSubmit={add}>
         <SelectField
           label={text.sameField}
           name="same-field"

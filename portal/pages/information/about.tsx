@@ -16,8 +16,8 @@ export function About() {
   if (!about) return <NotFound />
   return (
     <Page heading={text.heading} lead={schoolText(identity, 'motto')}>
-      <div className="stack">
-        <div className="stack with-picture">
+      <div className="stack parts">
+        <div className="stack parts with-picture">
           <Formatted className="prose" emptyText="" blocks={about.text} {...langOf(about, 'paragraphs')} />
           <div className="plate">
             <Picture name="library" />
@@ -26,7 +26,7 @@ export function About() {
         {about.team.length > 0 && (
           <section aria-labelledby="team">
             <h2 id="team">{text.team}</h2>
-            <div className="about-team">
+            <div className="grid about-team">
               {about.team.map((member) => (
                 <TeamCard
                   key={member.name}

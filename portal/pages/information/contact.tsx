@@ -21,8 +21,8 @@ export function Contact() {
   ]
   return (
     <Page heading={text.heading}>
-      <div className="stack contact">
-        <section aria-labelledby="write">
+      <div className="stack parts contact">
+        <section className="stack" aria-labelledby="write">
           <h2 id="write">{text.form}</h2>
           <ContactForm />
           <noscript>
@@ -34,7 +34,7 @@ export function Contact() {
             </p>
           </noscript>
         </section>
-        <section aria-labelledby="place">
+        <section className="stack" aria-labelledby="place">
           <h2 id="place">{text.location}</h2>
           <SchoolMap />
         </section>

@@ -23,7 +23,7 @@ export function SelfCheck() {
         </Button>
       }
     >
-      <div className="stack">
+      <div className="stack parts">
         <DetailList items={[{ label: text.api, value: <Reached status={status} /> }, ...(data ? facts(data) : [])]} />
         <section aria-labelledby="vitals">
           <h2 id="vitals">{text.vitals}</h2>

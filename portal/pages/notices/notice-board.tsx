@@ -38,10 +38,10 @@ export function NoticeBoard() {
 
   return (
     <Page lead={text.greeting}>
-      <div className="board-page">
+      <div className="stack board-page">
         <div className="board-filter">
           <Fold asked={asked} categories={data?.categories} />
-          <div className="board-filters">
+          <div className="stack board-filters">
             <BoardForm asked={asked} change={change} />
             {data && <BoardLinks asked={asked} data={data} />}
           </div>
@@ -131,7 +131,7 @@ function BoardForm({ asked, change }: Asked & Pick<ReturnType<typeof useUrlQuery
     change({ words: String(new FormData(event.currentTarget).get('words')), page: null })
   }
   return (
-    <form action="/notice-board" onSubmit={search}>
+    <form className="stack" action="/notice-board" onSubmit={search}>
       <TextField key={words} label={text.search} name="words" type="search" defaultValue={words} />
       <DateField label={text.filter} name="date" value={day} onValueChange={choose} />
       {month && <input type="hidden" name="month" value={month} />}
@@ -188,7 +188,7 @@ function FacetLinks({ heading, facets, chosen, nameOf, hrefOf }: FacetLinksProps
   return (
     <nav className="board-facets" aria-label={heading}>
       <h2>{heading}</h2>
-      <ul>
+      <ul className="row">
         {facets.map((facet) => (
           <li key={facet.value}>
             <a

@@ -91,7 +91,7 @@ function Lead({ notice }: { notice: Notice }) {
   const { date, catagory } = notice
   const published = publishedOf(notice)
   return (
-    <span className="notice-lead">
+    <span className="row notice-lead">
       <time dateTime={published}>{dateOf(published)}</time>
       {date !== UNLIMITED && <span>{texts().noticeBoard.notice.until({ day: dateOf(date) })}</span>}
       {marksOf(notice).map((mark) => (
@@ -108,7 +108,7 @@ function EventDetails({ notice: { _id }, event }: { notice: Notice; event: NonNu
   const text = texts().noticeBoard.notice
   const { languages } = useSchool()
   return (
-    <section className="notice-event" aria-label={text.when}>
+    <section className="row notice-event" aria-label={text.when}>
       <dl>
         <dt>{text.when}</dt>
         <dd>

@@ -120,12 +120,12 @@ export function NoticeFilesForm({ notice, taken }: Props) {
 
   return (
     // None of it is a value of the form around it.
-    <section className="notice-files-form" ref={section} onChange={stopPropagation} onInput={stopPropagation}>
+    <section className="stack notice-files-form" ref={section} onChange={stopPropagation} onInput={stopPropagation}>
       <h2 ref={heading} tabIndex={-1}>
         {text.heading}
       </h2>
       {notice && hasFailed && <Alert tone="danger">{text.failed}</Alert>}
-      <ol>
+      <ol className="stack">
         {files.map((file, at) => (
           <FileRow
             key={file._id}

@@ -10,7 +10,7 @@ export function NoticeFiles({ files = [] }: { files?: readonly NoticeFile[] }) {
   return (
     <section className="notice-files">
       <h2>{texts().noticeBoard.notice.files}</h2>
-      <ul>
+      <ul className="stack">
         {files.map((file) => (
           <li key={file._id}>
             <a href={noticeFileUrl(file)}>

@@ -42,7 +42,7 @@ export function NoticeList({ dashboard }: PageInput) {
       }
     >
       <NoticeTools list={list} pageOf={(id) => staffLinks(dashboard, id).notice} />
-      <div className="list-state">
+      <div className="row list-state">
         <ActiveFilters filters={list.filters} />
       </div>
       <HiddenRecords

@@ -19,14 +19,14 @@ export function NoticeTools({ list, pageOf }: Props) {
   const controlOf = controlsOf(set)
   const [only, ...others] = words ? notices : []
   return (
-    <div className="list-tools">
+    <div className="row list-tools">
       <SearchBox
         label={text.find}
         value={words}
         only={only && others.length === 0 ? pageOf(only._id) : undefined}
         onSearch={(words) => set({ words })}
       />
-      <div className="list-filters">
+      <div className="row list-filters">
         <SelectField
           label={text.state}
           {...controlOf('state', state)}

@@ -44,7 +44,7 @@ export function ClassPreview({ grade, to, students, stay, going, onChange }: Pro
               {text.nobody}
             </Button>
           </div>
-          <div className="promotion-names">
+          <div className="grid promotion-names">
             {students.map(({ _id, name, rollNumber }) => (
               <Checkbox
                 key={_id}

@@ -12,9 +12,9 @@ export function EarlierYears() {
   if (years.length === 0) return null
   return (
     <Section heading={text.heading}>
-      <ul className="earlier-years">
+      <ul className="stack earlier-years">
         {years.map(({ year, reports }) => (
-          <li key={year}>
+          <li className="row" key={year}>
             <span>{text.line({ year, reports })}</span>{' '}
             <a href={paperUrl({ kind: 'reports', year })}>{text.print({ year })}</a>
           </li>

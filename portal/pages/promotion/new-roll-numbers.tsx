@@ -13,7 +13,7 @@ type Props = {
 export function NewRollNumbers({ doubles, typed, onType }: Props) {
   const text = texts().promotion
   return (
-    <ul className="roll-numbers">
+    <ul className="stack roll-numbers">
       {doubles.map(({ grade, first, second, proposed }) => (
         <li key={second._id}>
           <p>{text.double({ grade, rollNumber: second.rollNumber, first: first.name, second: second.name })}</p>

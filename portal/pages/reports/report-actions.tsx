@@ -41,7 +41,7 @@ export function ReportActions({ id, dashboard, student, exists, current }: Repor
     </Button>
   )
   return (
-    <nav className="report-actions" aria-label={text.actions}>
+    <nav className="grid report-actions" aria-label={text.actions}>
       {link('addReport', text.sideAdd, <PlusIcon />)}
       {isThere ? (
         <>

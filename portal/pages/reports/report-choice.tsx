@@ -39,7 +39,7 @@ export function ReportChoice({ id, dashboard }: PageInput) {
       ) : !data.report ? (
         <NoReport addHref={links.addReport} />
       ) : (
-        <div className="record-fields">
+        <div className="stack record-fields">
           <Summary report={data.report} />
           <div className="button-row">
             <LinkButton href={links.fullReport}>{text.detail}</LinkButton>

@@ -41,7 +41,7 @@ export function ColourFields({ path, colours }: Props) {
         {moves && moves.length > 0 && (
           <>
             {strings.colours.moved}
-            <ul>
+            <ul className="stack">
               {moves.map((move) => (
                 <li key={move.text}>
                   <i style={{ background: move.from }} /> <i style={{ background: move.to }} /> {texts().moveText(move)}

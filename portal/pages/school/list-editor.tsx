@@ -103,7 +103,7 @@ export const ListEditor = memo(function ListEditor(props: Props) {
       />
     )
     return (
-      <div className="list-buttons">
+      <div className="row list-buttons">
         {mover(-1)}
         {mover(1)}
         <IconButton
@@ -118,7 +118,7 @@ export const ListEditor = memo(function ListEditor(props: Props) {
   }
 
   return (
-    <fieldset ref={root} className="setting-list">
+    <fieldset ref={root} className="stack setting-list">
       <legend>{label}</legend>
       {hint && <p className="hint">{hint}</p>}
       {value.length > 1 && (
@@ -126,7 +126,7 @@ export const ListEditor = memo(function ListEditor(props: Props) {
           {text.keys}
         </p>
       )}
-      <ol>
+      <ol className="stack">
         {value.map((entry, at) => {
           const fields = list.fields.map((field) => (
             <SettingField
@@ -142,7 +142,7 @@ export const ListEditor = memo(function ListEditor(props: Props) {
             <li
               key={key}
               data-at={at}
-              className={isOfTexts ? 'list-line' : undefined}
+              className={isOfTexts ? 'row list-line' : undefined}
               onKeyDown={(event) => moveByKey(event, at)}
             >
               {isOfTexts ? (

@@ -82,7 +82,7 @@ export function PartSection({ part: { name, groups }, settings, classKeys, sampl
     >
       {hint && <p className="hint">{hint}</p>}
       {groups.map(({ sample: own, fields }) => (
-        <div key={fields[0]?.at} className="school-group">
+        <div key={fields[0]?.at} className="stack school-group">
           {fields.map((field) => (
             <Setting
               key={field.at}

@@ -71,7 +71,7 @@ export function Preview({ settings, part, language, slide }: Props) {
   )
   return (
     <>
-      <div className="preview-choices">
+      <div className="grid preview-choices">
         <SelectField
           label={text.page}
           name="page"

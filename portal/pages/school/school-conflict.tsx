@@ -18,7 +18,7 @@ export function SchoolConflict({ mine, ...props }: Props) {
     const theirSettings: Record<string, unknown> = JSON.parse(theirs)
     const paths = Object.keys(theirSettings)
     const shown = (valueAt: (path: string) => unknown) => (
-      <dl>
+      <dl className="stack">
         {paths.map((path) => (
           <div key={path}>
             <dt>{labelAt(path)}</dt>

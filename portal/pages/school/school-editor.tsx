@@ -111,7 +111,7 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
     })
 
   return (
-    <div className="school" ref={root}>
+    <div className="stack school" ref={root}>
       <div
         className="school-form"
         onClickCapture={openSection}

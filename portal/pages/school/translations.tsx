@@ -77,7 +77,7 @@ function TranslatedPart({ name, heading, rows, first, open }: PartProps) {
       badge={count > 0 && <Badge>{texts().school.translations.missing({ count })}</Badge>}
       open={open}
     >
-      <div className="school-group">
+      <div className="stack school-group">
         {rows.map(({ first: ownText, path, ...row }) => {
           const hint = (
             <span className="school-quoted" lang={first} dir={LANGUAGES[first].dir}>

@@ -57,7 +57,7 @@ function VersionList({ present, onPreview, onBringBack }: Props) {
           {version.version === present ? (
             <span>{text.present}</span>
           ) : (
-            <span className="list-buttons">
+            <span className="row list-buttons">
               <Button variant="quiet" size="small" onClick={() => choose(version, onPreview)}>
                 {text.look}
               </Button>

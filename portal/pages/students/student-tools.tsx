@@ -31,7 +31,7 @@ export function StudentTools({ list, pageOf }: ToolsProps) {
   const only = onlyOne(list)
   return (
     <>
-      <div className="list-tools">
+      <div className="row list-tools">
         <SearchBox
           label={text.find}
           value={search.text}
@@ -42,7 +42,7 @@ export function StudentTools({ list, pageOf }: ToolsProps) {
             {text.search}
           </Button>
         </SearchBox>
-        <div className="list-filters">
+        <div className="row list-filters">
           <ClassFilter
             label={students.grade}
             classes={ownFirst(classes, (name) => name)}
@@ -85,7 +85,7 @@ function ListState({ list }: { list: List }) {
   const only = onlyOne(list)
   return (
     <>
-      <div className="list-state">
+      <div className="row list-state">
         <ActiveFilters filters={filters} />
         {list.isFiltered || ownClasses().length === 0 ? (
           <p>{list.status === 'ready' && found.length > 0 && text.reportsWritten(countReports(found))}</p>
@@ -106,7 +106,7 @@ function ListState({ list }: { list: List }) {
 function OwnClasses({ list }: { list: List }) {
   const text = texts().students.list
   return (
-    <div className="own-classes">
+    <div className="row own-classes">
       {ownClasses().map((own) => {
         const counts = { grade: own, ...countReports(list.found.filter(({ grade }) => grade === own)) }
         const isReady = list.status === 'ready'

@@ -68,7 +68,7 @@ export function UserList() {
 
   return (
     <Page heading={total(text.total, data?.length)} actions={<ExportButtons list="users" />}>
-      <div className="list-tools">
+      <div className="row list-tools">
         <SearchBox label={text.searchId} value={search} onSearch={(userId) => change({ userId })} />
         <SelectField
           label={text.role}
@@ -79,7 +79,7 @@ export function UserList() {
           onValueChange={({ value }) => change({ role: value })}
         />
       </div>
-      <div className="list-state">
+      <div className="row list-state">
         <ActiveFilters
           filters={[
             ...(search ? [{ key: 'userId', label: students.list.found, value: search }] : []),

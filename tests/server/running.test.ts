@@ -94,7 +94,8 @@ test('the release runs with nothing else on the machine, and every command of do
   const licences = readFileSync(join(folder, 'LICENSES.md'), 'utf8')
   for (const name of modules.filter((name) => /^\w/.test(name))) assert.ok(licences.includes(`| ${name} |`), name)
   assert.not.match(licences, /undefined/)
-  const commandsOf = (text: string) => [...text.matchAll(/\.\/school-portal ([a-z][a-z-]*)/g)].map(([, name = '']) => name)
+  const commandsOf = (text: string) =>
+    [...text.matchAll(/\.\/school-portal ([a-z][a-z-]*)/g)].map(([, name = '']) => name)
   for (const path of ['/var/lib/school', '/var/backups/school']) mkdirSync(places[path] as string, { mode: 0o700 })
 
   assertNone(deadLinks(folder))
@@ -184,11 +185,11 @@ test('every setting of the service unit and of the program is in the table of se
   const settings = page.slice(page.indexOf('\n## Settings\n'))
   const unit = boxes.find(({ kind }) => kind === 'ini')?.text ?? ''
   const named = [...unit.matchAll(/^Environment=(\w+)=/gm)].map(([, name]) => name as string)
-  const read = [...readFileSync('server/settings.ts', 'utf8').matchAll(/read\('(\w+)'\)/g)].map(
-    ([, name]) => name as string,
-  )
-  assert.ok(named.length > 5 && read.length > 8)
-  for (const name of new Set([...named.filter((name) => name !== 'NODE_ENV'), ...read])) {
+  const source = readFileSync('server/settings.ts', 'utf8')
+  const read = [...source.matchAll(/read\('(\w+)'\)/g)].map(([, name]) => name as string)
+  const secrets = [...source.matchAll(/readSecret\('(\w+)'\)/g)].flatMap(([, name]) => [`${name}`, `${name}_FILE`])
+  assert.ok(named.length > 5 && read.length > 8 && secrets.length > 2)
+  for (const name of new Set([...named.filter((name) => name !== 'NODE_ENV'), ...read, ...secrets])) {
     assert.ok(settings.includes(`| \`${name}\``) || settings.includes(`, \`${name}\` |`), name)
   }
 })

@@ -1,6 +1,7 @@
+import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { limits } from '#contract'
-import { SetupError } from './errors.ts'
+import { codeOf, SetupError } from './errors.ts'
 
 /** @throws SetupError with this message where the condition does not hold */
 function assertSetting(condition: boolean, message: string): void {
@@ -20,6 +21,7 @@ export type Settings = Readonly<ReturnType<typeof readSettings>>
  */
 export function readSettings(env: Record<string, string | undefined>, isTerminal = false) {
   const read = (name: string) => env[name]?.trim() || undefined
+  const readSecret = (name: string) => secret(name, env[name], read(`${name}_FILE`))
   return {
     /** 0: any free port. */
     port: wholeNumber('PORT', read('PORT'), 3000, 65_535),
@@ -27,12 +29,12 @@ export function readSettings(env: Record<string, string | undefined>, isTerminal
     /** Holds the database and the key file; absolute. */
     dataDir: resolve(read('DATA_DIR') ?? 'data'),
     /** A PostgreSQL server that holds the database in place of a file in `dataDir`; several machines may share it. */
-    databaseUrl: databaseUrl(read('DATABASE_URL')),
+    databaseUrl: databaseUrl(readSecret('DATABASE_URL')?.trim()),
     /** Connections to it at most. */
     databaseConnections: wholeNumber('DATABASE_CONNECTIONS', read('DATABASE_CONNECTIONS'), 10, 1_000, 2),
     /** The first admin, instead of generated credentials. Only read while there is no admin. */
     adminUserId: adminUserId(read('ADMIN_USER_ID')),
-    adminPassword: adminPassword(env.ADMIN_PASSWORD),
+    adminPassword: adminPassword(readSecret('ADMIN_PASSWORD')),
     /** IANA name: decides on which day a notice ends. The school's own settings may name another. */
     timeZone: timeZone(read('SCHOOL_TIME_ZONE')),
     /** Whether somebody has named it; else it is that of the machine, which may be anywhere. */
@@ -61,6 +63,42 @@ export function readSettings(env: Record<string, string | undefined>, isTerminal
   }
 }
 
+const MOST_SECRET_BYTES = 65_536
+
+/**
+ * A secret: in the variable, or in the file that NAME_FILE names, as container engines hand them over. An editor's line
+ * end is no part of it. No message shows it.
+ */
+function secret(name: string, value: string | undefined, path: string | undefined): string | undefined {
+  if (path === undefined) return value || undefined
+  assertSetting(!value?.trim(), `${name} and ${name}_FILE are both set: take one of them away.`)
+  const fault = (why: string) => new SetupError(`${name}_FILE names ${resolve(path)}, which ${why}`)
+  const mend = 'write the value into it, as one line, and let the user of the server read it.'
+  let bytes: Buffer
+  try {
+    if (statSync(path).size > MOST_SECRET_BYTES) throw fault(`is larger than 64 kB: ${mend}`)
+    bytes = readFileSync(path)
+  } catch (error) {
+    if (error instanceof SetupError) throw error
+    throw fault(`cannot be read (${codeOf(error)}): ${mend}`)
+  }
+  const text = textOf(bytes)?.replace(/\r?\n$/, '')
+  if (text === undefined) throw fault(`is no text in UTF-8: ${mend}`)
+  if (!text.trim()) throw fault(`is empty: ${mend}`)
+  const lines = text.split('\n').length
+  if (lines > 1) throw fault(`has ${lines} lines: leave the one with the value.`)
+  return text
+}
+
+/** Without a mark of the byte order, which Windows editors write; undefined for what is no UTF-8. */
+function textOf(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
 function wholeNumber(name: string, value: string | undefined, fallback: number, max: number, min = 0): number {
   if (value === undefined) return fallback
   const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
@@ -84,7 +122,7 @@ function maxConnections(value: string | undefined): number {
 
 /** The value has a password in it, so no message shows it. */
 function databaseUrl(value: string | undefined): string | undefined {
-  if (value === undefined) return undefined
+  if (!value) return undefined
   assertSetting(
     /^postgres(ql)?:\/\//.test(value) && URL.canParse(value) && new URL(value).pathname.length > 1,
     'DATABASE_URL is no address of a PostgreSQL database: write postgres://USER:PASSWORD@HOST:5432/DATABASE, with special characters of the password as %XX.',
@@ -99,7 +137,7 @@ function adminUserId(value: string | undefined): string | undefined {
 }
 
 function adminPassword(value: string | undefined): string | undefined {
-  if (!value) return undefined
+  if (value === undefined) return undefined
   assertSetting(
     value.length >= limits.passwordMin && value.length <= limits.text,
     `ADMIN_PASSWORD must have ${limits.passwordMin} to ${limits.text} characters.`,

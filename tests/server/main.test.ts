@@ -154,6 +154,53 @@ test('each wrong setting is a SetupError that names it, which a start shows as o
   }
 })
 
+test('a secret comes from a file, or is refused in one line that names variable, file and how to mend it', () => {
+  const fileOf = (bytes: string | Buffer) => {
+    const path = join(mkdtempSync(join(scratch, 'secret-')), 'secret')
+    writeFileSync(path, bytes)
+    return path
+  }
+  const url = 'postgres://school:pass@db.example.org:5432/school'
+  const passwords = ['boss-password', 'boss-password\n', 'boss-password\r\n', '\uFEFFboss-password\n']
+  for (const text of passwords) {
+    assert.is(readSettings({ ADMIN_PASSWORD_FILE: fileOf(text) }).adminPassword, 'boss-password', JSON.stringify(text))
+  }
+  assert.is(readSettings({ ADMIN_PASSWORD_FILE: fileOf(' with spaces ') }).adminPassword, ' with spaces ')
+  assert.is(readSettings({ DATABASE_URL_FILE: fileOf(`${url}\n`) }).databaseUrl, url)
+  // An empty variable counts as absent.
+  assert.is(readSettings({ DATABASE_URL_FILE: ' ', DATABASE_URL: url }).databaseUrl, url)
+  assert.is(readSettings({ DATABASE_URL_FILE: fileOf(url), DATABASE_URL: '' }).databaseUrl, url)
+
+  const refused: Array<[string, RegExp]> = [
+    [join(scratch, 'no-such'), /cannot be read \(ENOENT\): write the value into it/],
+    [scratch, /cannot be read \(EISDIR\): write the value into it/],
+    [fileOf(''), /is empty: write the value into it/],
+    [fileOf('\r\n'), /is empty: write the value into it/],
+    [fileOf('first\nsecond\n'), /has 2 lines: leave the one/],
+    [fileOf(Buffer.from('\uFEFFboss-password', 'utf16le')), /is no text in UTF-8: /],
+    [fileOf(Buffer.from('\u00fcber-password', 'latin1')), /is no text in UTF-8: /],
+    [fileOf('x'.repeat(70_000)), /is larger than 64 kB: /],
+  ]
+  for (const name of ['ADMIN_PASSWORD', 'DATABASE_URL']) {
+    for (const [path, reason] of refused) {
+      const line = messageOf(() => readSettings({ [`${name}_FILE`]: path }))
+      assert.ok(line.startsWith(`${name}_FILE names ${path}, which `), line)
+      assert.match(line, reason)
+      assert.is(line.split('\n').length, 1, line)
+    }
+    const both = { [name]: url, [`${name}_FILE`]: fileOf(url) }
+    assert.is(
+      messageOf(() => readSettings(both)),
+      `${name} and ${name}_FILE are both set: take one of them away.`,
+    )
+  }
+  // What is in the file is held to the rule of the setting, and no message shows it.
+  assert.match(
+    messageOf(() => readSettings({ DATABASE_URL_FILE: fileOf('mysql://school:pass@db/school') })),
+    /^DATABASE_URL is no address of a PostgreSQL database: (?!.*pass@)/,
+  )
+})
+
 test('a data folder that cannot be made or written is a SetupError that names it', () => {
   writeFileSync(join(scratch, 'a-file'), '')
   assert.match(

@@ -1,11 +1,12 @@
 // needs: build
 // long
 /** Runs the steps of docs/running.md: the release archive, the service unit, the commands, without development tools. */
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as assert from 'uvu/assert'
+import { codeOf } from '../../server/errors.ts'
 import { freePort } from '../../tools/free-port.ts'
 import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
@@ -185,13 +186,32 @@ test('every setting of the service unit and of the program is in the table of se
   const settings = page.slice(page.indexOf('\n## Settings\n'))
   const unit = boxes.find(({ kind }) => kind === 'ini')?.text ?? ''
   const named = [...unit.matchAll(/^Environment=(\w+)=/gm)].map(([, name]) => name as string)
-  const read = [...readFileSync('server/settings.ts', 'utf8').matchAll(/read\('(\w+)'\)/g)].map(
-    ([, name]) => name as string,
-  )
-  assert.ok(named.length > 5 && read.length > 8)
-  for (const name of new Set([...named.filter((name) => name !== 'NODE_ENV'), ...read])) {
+  const source = readFileSync('server/settings.ts', 'utf8')
+  const read = [...source.matchAll(/read\('(\w+)'\)/g)].map(([, name]) => name as string)
+  const secrets = [...source.matchAll(/readSecret\('(\w+)'\)/g)].flatMap(([, name]) => [`${name}`, `${name}_FILE`])
+  assert.ok(named.length > 5 && read.length > 8 && secrets.length > 2)
+  for (const name of new Set([...named.filter((name) => name !== 'NODE_ENV'), ...read, ...secrets])) {
     assert.ok(settings.includes(`| \`${name}\``) || settings.includes(`, \`${name}\` |`), name)
   }
+})
+
+test('systemd takes the service unit whole, and rates it 2.5 at most', () => {
+  const unit = /^```ini\n([\s\S]*?)^```/m.exec(page)?.[1] ?? ''
+  assert.match(unit, /^ProtectSystem=strict$/m)
+  // Node compiles code while it runs.
+  assert.not.match(unit, /^MemoryDenyWriteExecute/m)
+  const path = join(scratch, 'school-portal.service')
+  writeFileSync(path, unit)
+  const { status, stdout, stderr, error } = spawnSync(
+    'systemd-analyze',
+    ['security', '--offline=true', '--threshold=25', '--no-pager', path],
+    { encoding: 'utf8' },
+  )
+  // Where there is no systemd, nobody can run the unit.
+  if (codeOf(error) === 'ENOENT') return
+  assert.is(status, 0, `${stdout.trim().split('\n').at(-1)}\n${stderr}`)
+  assert.match(stdout, /Overall exposure level/)
+  assert.not.match(stderr, /Unknown|Failed to parse|ignoring/i)
 })
 
 test('every npm script that docs/running.md names exists', () => {

@@ -1,18 +1,25 @@
 /** Whose the files of a data folder are. Windows has no such owners: nothing here does anything there. */
 import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs'
-import { codeOf } from '../errors.ts'
+import { codeOf, SetupError } from '../errors.ts'
 
 /**
  * Goes on as the owner of the data folder where root has started the program: a file that root leaves there stops the
  * server, which runs as the owner.
+ * @throws SetupError where root has no right to, as in a container without capabilities
  */
 export function becomeOwner(dataDir: string): void {
   if (process.getuid?.() !== 0 || !existsSync(dataDir)) return
   const { uid, gid } = statSync(dataDir)
   if (uid === 0) return
-  process.setgroups?.([gid])
-  process.setgid?.(gid)
-  process.setuid?.(uid)
+  try {
+    process.setgroups?.([gid])
+    process.setgid?.(gid)
+    process.setuid?.(uid)
+  } catch (error) {
+    throw new SetupError(
+      `${dataDir} belongs to ${nameOf(uid)}, and root may not become that user here (${codeOf(error)}): start the program as ${nameOf(uid)}.`,
+    )
+  }
 }
 
 /** Whether a file is there that this process may not read and write. */

@@ -19,6 +19,8 @@ const RESTORE = programOf('restore')
 const OWNER = { id: 65_534, name: 'nobody' }
 const AS_OWNER = ['setpriv', `--reuid=${OWNER.id}`, `--regid=${OWNER.id}`, '--clear-groups', process.execPath]
 const [program = '', ...options] = AS_OWNER
+/** Root as it is in a container that gives it no capability. */
+const AS_BARE_ROOT = ['setpriv', '--bounding-set=-all', '--inh-caps=-all', process.execPath]
 /** Only root can do what these tests are about, in a folder that others may read. */
 const isRoot = process.getuid?.() === 0 && spawnSync(program, [...options, '--version']).status === 0
 
@@ -55,6 +57,19 @@ async function refusalOf(...parameters: Parameters<typeof command>): Promise<str
 }
 
 if (isRoot) {
+  test('root without the right to become the owner of the folder is told whom to start the program as', async () => {
+    const dataDir = ownedFolder()
+    // Root without capabilities passes no folder of another user either.
+    chmodSync(dataDir, 0o777)
+    const server = await run(MAIN, { DATA_DIR: dataDir }, [], AS_BARE_ROOT)
+    assert.is(await server.ended, 1)
+    assert.is(
+      server.out.stderr,
+      `${dataDir} belongs to nobody, and root may not become that user here (EPERM): start the program as nobody.\n`,
+    )
+    assert.equal(readdirSync(dataDir), [])
+  })
+
   test('what root runs in the folder of the server leaves every file to its owner, and the server starts', async () => {
     const dataDir = await schoolOfOwner()
     const backups = ownedFolder()

@@ -124,7 +124,7 @@ test('who has chosen nothing gets the language that the browser asks for, if the
 test('a page in the language of the browser says how to change it, until somebody has chosen', async () => {
   const asked = { 'accept-language': 'ur-PK' }
   const hasLine = async (path: string, headers: Record<string, string>) =>
-    /class="language-line"/.test(String((await page(path, headers)).bytes))
+    /class="row language-line"/.test(String((await page(path, headers)).bytes))
   // Each of them twice: the second is from the cache of the server.
   for (const _ of [1, 2]) {
     assert.is(await hasLine('/', asked), true)

@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx'
 import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx'
 import { CheckIcon } from '../icons/icons.tsx'
 import { CopyIcon } from '../icons/tool-icons.tsx'
-import { copyText } from '../internal/copy-text.ts'
+import { copyText } from './copy-text.ts'
 
 export interface CopyButtonProps extends Omit<IconButtonProps, 'icon' | 'value' | 'onCopy'> {
   /** What the button copies, such as 'Copy password': its accessible name and its tooltip. */

@@ -1,4 +1,4 @@
-import { activeElement } from './active-element.ts'
+import { activeElement } from '../internal/active-element.ts'
 
 /**
  * Copies a text to the clipboard. The clipboard API is missing on a page without https, and the user can deny it: then

@@ -6,8 +6,8 @@ import { SetupError } from '../errors.ts'
 import { readSettings, type Settings } from '../settings.ts'
 
 /**
- * Runs a program to its end, as the owner of the data folder where root has started it. An error that a person can solve is printed as one line without a stack; the exit code is
- * 1.
+ * Runs a program to its end, as the owner of the data folder where root has started it. An error that a person can solve is
+ * printed as one line without a stack; the exit code is 1.
  */
 export function runCommand(command: (settings: Settings) => Promise<void>): Promise<void> {
   const run = async () => {

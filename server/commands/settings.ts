@@ -1,8 +1,7 @@
 /**
  * Writes the school's settings with their pictures into a file, or saves those of a file:
  *   npm run settings -- export FILE
- *   npm run settings -- import { commandLine } from '../command-line.ts'
-import FILE [--replace] [--rename 'OLD=NEW']
+ *   npm run settings -- import FILE [--replace] [--rename 'OLD=NEW']
  * FILE is a ZIP, whose JSON names the pictures in it. Unpacked, that JSON is what version control takes, and is imported with
  * the pictures beside it. The server may run meanwhile, and shows imported settings at once.
  */

@@ -1,5 +1,5 @@
 import type { Language } from './languages.ts'
-import type { Notice, NoticeToRead, SessionUser } from './operations.ts'
+import type { Notice, NoticeToRead, SchoolPage, SessionUser } from './operations.ts'
 import type { HideablePage } from './school/choices.ts'
 import type { PublicSchool } from './school/settings.ts'
 
@@ -29,6 +29,8 @@ export type PageSource = {
   /** As they were published, the newest first: see server/school/published.ts. */
   notices(signal?: AbortSignal): Promise<readonly Notice[]>
   notice(id: string, signal?: AbortSignal): Promise<NoticeToRead | undefined>
+  /** A page that the school has written, by its address; undefined: nobody is shown one. */
+  page(slug: string, signal?: AbortSignal): Promise<SchoolPage | undefined>
   reportReady(): Promise<boolean>
   /** Which of the pages that can be hidden are shown. */
   pages: ShownPages

@@ -11,6 +11,7 @@ import { Family } from './family/family.tsx'
 import { About } from './information/about.tsx'
 import { Contact } from './information/contact.tsx'
 import { Questions } from './information/questions.tsx'
+import { SchoolPageOf, schoolPageLoader } from './information/school-page.tsx'
 import { SelfCheck } from './information/self-check.tsx'
 import { boardLoader } from './notices/board-page.ts'
 import { NoticeBoard } from './notices/notice-board.tsx'
@@ -59,6 +60,12 @@ export const everybody: Section = {
       page: Questions,
       hideable: 'questions',
       rendered: { listed: true, description: 'questions' },
+    },
+    {
+      path: '/page/:id',
+      title: () => texts().titles.schoolPage,
+      page: SchoolPageOf,
+      rendered: { loader: schoolPageLoader },
     },
     { path: '/test', title: () => texts().titles.selfCheck, page: SelfCheck },
   ],

@@ -8,6 +8,7 @@ import {
   type Language,
   type Languages,
   offeredLanguages,
+  ownPagePath,
   type SchoolSettings,
   type TextBlock,
   typedBlocks,
@@ -20,6 +21,7 @@ import { type EventTexts, eventLine, titleOf } from '#contract/notices/event-wor
 import { noticePath } from '#contract/notices/path'
 import type { NoticeText } from '#contract/notices/translations'
 import type { Notice, NoticeFile } from '#contract/operations'
+import { confirmedLegalPages } from '#contract/school/own-pages'
 import { textsIn } from '#contract/school/translations'
 import { messagesIn } from '#messages/all'
 import { brandOf } from '../branding/brand.ts'
@@ -67,7 +69,7 @@ export function serveListings(app: Hono<AppEnv>, { portalDir }: { portalDir: str
       ({ text }) => 3 * text.length,
     )
   const sitemapFor = cachedOf('sitemap', async (origin, notices, settings) =>
-    sitemap(origin, notices, await pagesOf(settings), settings.languages),
+    sitemap(origin, notices, [...(await pagesOf(settings)), ...ownPathsOf(settings)], settings.languages),
   )
   const feedFor = cachedOf('feed', async (origin, notices, settings, language) =>
     feed(origin, await entriesOf(notices.slice(0, NEWEST)), settings, language),
@@ -114,6 +116,12 @@ export function serveListings(app: Hono<AppEnv>, { portalDir }: { portalDir: str
     return sendText(c, 'text/plain', new CachedText(text))
   })
 }
+
+/** The paths of the pages that the school has written, as a URL has them. */
+const ownPathsOf = (settings: SchoolSettings): string[] =>
+  [...settings.ownPages.map(({ slug }) => slug), ...confirmedLegalPages(settings)].map((slug) =>
+    encodeURI(ownPagePath(slug)),
+  )
 
 /** The part of the web manifest that is the same for every school. */
 function builtManifest(portalDir: string): object | undefined {

@@ -30,7 +30,7 @@ function forVisitors(school: PublicSchool): Link[] {
 const forEverybodySignedIn = (school: PublicSchool): Link[] => [home(), ...publicLinks(school)]
 
 /** The links to the pages of each role. */
-function ownLinks({ _id, role }: Session['user'], { families }: PublicSchool, reportReady: boolean): Link[] {
+export function ownLinks({ _id, role }: Session['user'], { families }: PublicSchool, reportReady: boolean): Link[] {
   const text = texts().layout
   const badge = reportReady ? { label: text.reportReady } : undefined
   if (role === ROLE.student) return [{ href: `/student/report/${_id}`, label: text.report, badge }]

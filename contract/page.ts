@@ -60,6 +60,9 @@ export type RenderedPage = {
   hideable?: HideablePage
 }
 
+/** The page that leads everybody to their own reports: an address that is the same for all. */
+export const OWN_REPORT_PATH = '/report'
+
 /** Where the portal is for other sites: its public URL, where that is set. */
 export type Site = {
   origin: string
@@ -77,8 +80,6 @@ export type Renderer = {
   needsOf(path: string, user: SessionUser | null, shown: ShownPages): string[]
   /** @returns what a browser without JavaScript shows in place of a page that only the browser makes, as HTML */
   withoutScript(school: PublicSchool, language: Language): string
-  /** @returns a sentence that says what the portal of a school of this name is for */
-  describe(name: string, language: Language): string
   /** @param shown `timeZone`: that of the school, where it is known */
   render(
     page: PageData,

@@ -34,7 +34,7 @@ const forEverybodySignedIn = (school: PublicSchool): Link[] => [
 ]
 
 /** The links to the pages of each role. */
-function ownLinks({ _id, role }: Session['user'], { families }: PublicSchool, reportReady: boolean): Link[] {
+export function ownLinks({ _id, role }: Session['user'], { families }: PublicSchool, reportReady: boolean): Link[] {
   const text = texts().layout
   const badge = reportReady ? { label: text.reportReady } : undefined
   if (role === ROLE.student) return [{ href: `/student/report/${_id}`, label: text.report, badge }]

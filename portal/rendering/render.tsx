@@ -102,9 +102,6 @@ export const withoutScript: Renderer['withoutScript'] = (settings, language) => 
   )
 }
 
-export const describe: Renderer['describe'] = (name, language) =>
-  messagesIn(language).rendering.descriptions.home({ school: name })
-
 /** Sets what a page is rendered with. Rendering does not wait for anything, so no other page comes in between. */
 function begin(language: Language, settings: PublicSchool): void {
   speak(language)

@@ -44,7 +44,8 @@ export function storeSession(next: Session | null): void {
   onDevice((storage) => (next ? storage.setItem(KEY, JSON.stringify(next)) : storage.removeItem(KEY)))
 }
 
-type ReturnTo = { userId: string; url: string }
+/** Without a user id, everybody returns there. */
+type ReturnTo = { userId?: string; url: string }
 
 /**
  * User and page at the end of the session: after a login the same user returns there. While it is set, guards open the
@@ -64,7 +65,7 @@ export function setReturnTo(next: ReturnTo | null): void {
 
 function readReturnTo(): ReturnTo | null {
   const stored = onDevice(() => JSON.parse(sessionStorage.getItem(RETURN_KEY) ?? 'null'))
-  return typeof stored?.userId === 'string' && typeof stored.url === 'string' ? stored : null
+  return typeof stored?.url === 'string' ? stored : null
 }
 
 const LOGOUT_KEY = LOCAL.logout

@@ -7,6 +7,7 @@ import {
   LANGUAGES,
   type Language,
   type Languages,
+  OWN_REPORT_PATH,
   offeredLanguages,
   ownPagePath,
   type SchoolSettings,
@@ -99,8 +100,7 @@ export function serveListings(app: Hono<AppEnv>, { portalDir }: { portalDir: str
   app.get('/site.webmanifest', async (c, next) => {
     const school = await services.school()
     const { name, shortName, background } = brandOf(textsFor(c, school.settings), schoolTheme(school.settings))
-    const texts = await manifestTexts(c, school.settings, portalDir, name)
-    const own = { ...texts, short_name: shortName, theme_color: background }
+    const own = { ...manifestTexts(c, school.settings, name), short_name: shortName, theme_color: background }
     const text = manifest && JSON.stringify({ ...manifest, ...own })
     return text
       ? sendText(c, 'application/manifest+json', new CachedText(text), { Vary: varyIn(school.settings) })
@@ -123,7 +123,11 @@ const ownPathsOf = (settings: SchoolSettings): string[] =>
     encodeURI(ownPagePath(slug)),
   )
 
-/** The part of the web manifest that is the same for every school. */
+/**
+ * The part of the web manifest that is the same for every school. An icon on the home screen opens a window without the
+ * browser's bars (`display_override`) where the system has a way back. Apple's phones have none there: who opens a PDF
+ * cannot leave it. They do not know this field, and show the browser.
+ */
 function builtManifest(portalDir: string): object | undefined {
   const file = join(portalDir, 'site.webmanifest')
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
@@ -241,9 +245,20 @@ const xml = (text: string) =>
   escapeMarkup(text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, ''))
 
 /** The texts of a web manifest in the language of the caller. @param name the school's, in this language */
-async function manifestTexts(c: Context, settings: SchoolSettings, portalDir: string, name: string) {
+function manifestTexts(c: Context, settings: SchoolSettings, name: string) {
   const lang = languageFor(c, settings)
-  // Without a renderer the manifest has no description.
-  const renderer = await Promise.resolve(loadRenderer(portalDir)).catch(() => undefined)
-  return { lang, dir: LANGUAGES[lang].dir, name, description: renderer?.describe(name, lang) }
+  const { layout, rendering } = messagesIn(lang)
+  const shortcut = (label: string, url: string) => ({ name: label, url, icons: [SHORTCUT_ICON] })
+  return {
+    lang,
+    dir: LANGUAGES[lang].dir,
+    name,
+    description: rendering.descriptions.home({ school: name }),
+    shortcuts: [
+      ...(settings.pages.board ? [shortcut(layout.board, '/notice-board')] : []),
+      shortcut(layout.report, OWN_REPORT_PATH),
+    ],
+  }
 }
+
+const SHORTCUT_ICON = { src: '/icon-192.png', type: 'image/png', sizes: '192x192' }

@@ -7,7 +7,7 @@ import { isSecure } from './client-ip.ts'
 type Name = Exclude<(typeof COOKIES)[keyof typeof COOKIES], 'language' | 'theme'>
 
 /** Under https a browser takes a cookie of this name only from this host, never from another one of the same domain. */
-const PREFIX = '__Host-'
+export const PREFIX = '__Host-'
 
 /**
  * Under https only the cookie with the prefix: one without it may be from another host of the domain, or was read on the

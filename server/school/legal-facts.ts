@@ -21,11 +21,12 @@ import type { LegalValue } from '#contract/school/own-pages'
 import { textsIn } from '#contract/school/translations'
 import { messagesIn } from '#messages/all'
 import { DAY_MS, HOUR_MS } from '../clock.ts'
+import { PREFIX } from '../http/cookies.ts'
 import { DEVICE_LIFETIME_MS } from '../security/devices.ts'
 import { IDLE_MS, LIFETIME_MS } from '../security/sessions.ts'
 import type { Settings } from '../settings.ts'
 
-type Server = Pick<Settings, 'auditDays' | 'backupDir' | 'backupKeep' | 'databaseUrl' | 'offline'>
+type Server = Pick<Settings, 'auditDays' | 'backupDir' | 'backupKeep' | 'databaseUrl' | 'offline' | 'publicUrl'>
 
 /** Whose records they are, by the call that reads them. */
 const READ = {
@@ -59,13 +60,16 @@ export function legalValues(whole: SchoolSettings, server: Server, language: Lan
     language: choiceDays,
     theme: choiceDays,
   }
+  const isSecret = (key: keyof typeof COOKIES) => key === 'session' || key === 'device'
+  const cookieName = (key: keyof typeof COOKIES) =>
+    (server.publicUrl?.startsWith('https:') && isSecret(key) ? PREFIX : '') + COOKIES[key]
   return {
     school: identity.name,
     contact: [...contact.address, ...contact.phones, contact.email].filter(Boolean).join('\n') || legal.gap,
     head: leavers.head || legal.gap,
     data: facts([
       data.students({ fields: studentFields.map((field) => legal.fields.student[field]) }),
-      data.teachers({ fields: [...teacherFields, 'classes' as const].map((field) => legal.fields.teacher[field]) }),
+      data.teachers({ fields: teacherFields.map((field) => legal.fields.teacher[field]) }),
       data.reports,
       data.guardians,
       data.former,
@@ -101,7 +105,7 @@ export function legalValues(whole: SchoolSettings, server: Server, language: Lan
       retention.codes({ days: familyCodeDays }),
       retention.drafts({ hours: draftHours }),
     ]),
-    cookies: facts(keysOf(COOKIES).map((key) => legal.cookies[key]({ name: COOKIES[key], days: cookieDays[key] }))),
+    cookies: facts(keysOf(COOKIES).map((key) => legal.cookies[key]({ name: cookieName(key), days: cookieDays[key] }))),
     storage: facts([
       ...keysOf(LOCAL).map((key) => legal.storage.local[key]({ name: LOCAL[key].trim() })),
       ...keysOf(OF_TAB).map((key) => legal.storage.tab[key]({ name: OF_TAB[key] })),

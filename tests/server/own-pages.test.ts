@@ -170,7 +170,8 @@ test('the facts on a page are those of now: the retention that is set, cookies b
   const shown = async (slug: string) => html(await open(`/page/${slug}`))
   assert.match(await shown('privacy'), 'Students who have left: without an end')
   assert.match(await shown('privacy'), 'who has read or changed what: 400 days')
-  for (const name of ['session', 'device', 'language', 'theme']) assert.match(await shown('privacy'), `${name}: `)
+  for (const name of ['__Host-session', '__Host-device', 'language', 'theme'])
+    assert.match(await shown('privacy'), `${name}: `)
   await change({ leavers: { keepYears: 12 } })
   assert.match(await shown('privacy'), 'Students who have left: 12 years')
   assert.match(await shown('imprint'), '24 Library Road')
@@ -180,6 +181,7 @@ test('the facts on a page are those of now: the retention that is set, cookies b
     'Reports, also those of earlier years: the student, parents and guardians, of their own children, teachers, the office (admins)',
     'Records of teachers: the office (admins)',
     'auth: ',
+    'Experience, Classes; a photo',
     'openstreetmap.org',
     'In 14 daily backups',
     'WCAG 2.2, levels A and AA',

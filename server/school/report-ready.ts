@@ -1,15 +1,18 @@
-import type { FamilyAccess } from '../security/authorize.ts'
-import type { Store } from '../store/index.ts'
+import type { Services } from '../services.ts'
+import { reportReader } from './read-reports.ts'
 
 /**
  * Whether there is a report of this school year for somebody to read: a student's own, by any id that names the report, or
  * one of a child of a plain user.
  */
 export async function isReportReady(
-  { store, school }: FamilyAccess & { store: Pick<Store, 'reports'> },
+  services: Pick<Services, 'store' | 'school' | 'reportDay'>,
   id: string,
+  { isStaff }: { isStaff: boolean },
 ): Promise<boolean> {
-  if (await store.reports.findByAny(id)) return true
+  const { store, school } = services
+  const reader = await reportReader(services, isStaff)
+  if (await store.reports.findByAny(id, reader)) return true
   if (!(await school()).settings.families.open) return false
-  return (await store.guardians.childrenOf(id)).some(({ report }) => report !== null)
+  return (await store.guardians.childrenOf(id, reader)).some(({ report }) => report !== null)
 }

@@ -29,7 +29,9 @@ async function erasePart(db: Db, ids: string[]): Promise<Erased[]> {
     .returning(['id', 'entity', 'data'])
     .execute()
   if (erased.length > 0) {
-    await db.deleteFrom('photos').where('owner', 'in', erased.flatMap(photoOwners)).execute()
+    const owners = erased.flatMap(photoOwners)
+    await db.deleteFrom('photos').where('owner', 'in', owners).execute()
+    await db.deleteFrom('reportReads').where('report', 'in', owners).execute()
     await eraseOfStudents(
       db,
       erased.flatMap(({ id, entity }) => (entity === 'student' ? id : [])),

@@ -13,4 +13,5 @@ export async function eraseOfStudents(db: Kysely<Schema>, ids: readonly string[]
   const owners = [...ids, ...reports.map(({ id }) => id)]
   await db.deleteFrom('changes').where('record', 'in', owners).execute()
   await db.deleteFrom('photos').where('owner', 'in', owners).execute()
+  await db.deleteFrom('reportReads').where('report', 'in', owners).execute()
 }

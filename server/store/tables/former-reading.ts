@@ -23,7 +23,7 @@ type Search = Partial<FormerSearch>
 type SearchSql = Pick<DialectSql, 'contains' | 'isOneOf'>
 
 const rows = (db: Db) => db.selectFrom('formerStudents').select(FORMER_COLUMNS)
-const counted = (db: Db) => rows(db).select(countOfStudent('formerStudents.id').as('reports'))
+const counted = (db: Db) => rows(db).select(countOfStudent('formerStudents.id', 'staff').as('reports'))
 
 export const find = (db: Db, id: string): Promise<CountedFormerRow | undefined> =>
   counted(db).where('id', '=', id).executeTakeFirst()

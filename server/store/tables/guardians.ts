@@ -3,12 +3,13 @@ import { type ReportedStudent, reportedStudentFields } from '#contract/operation
 import { inPages, isFound } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 import { countOfStudent } from './earlier-reports.ts'
+import { isShownTo, type ReportReader } from './shown-reports.ts'
 
 type Table = Schema['guardians']
 
 export type GuardianRow = Pick<Selectable<Table>, 'user' | 'by' | 'createdAt'> & { userId: string; name: string }
 
-/** A child of a guardian, with its report and the number of its earlier ones. */
+/** A child of a guardian, with its report and the number of its earlier ones, as far as the reader may read them. */
 export type ChildRow = ReportedStudent &
   Pick<Selectable<Table>, 'by'> & {
     id: string
@@ -41,14 +42,18 @@ export const guardiansIn = (db: Kysely<Schema>) => {
       .innerJoin(`${table as 'students'} as child`, 'child.id', 'guardians.student')
       .where('guardians.user', '=', user)
 
-  const childrenIn = (user: string, table: 'students' | 'formerStudents') =>
+  const childrenIn = (user: string, table: 'students' | 'formerStudents', reader: ReportReader) =>
     linksOf(user, table)
       .select(['guardians.seq', 'child.id', 'guardians.by', 'guardians.createdAt as linkedAt'])
       .select(reportedStudentFields.map((field) => `child.${field}` as const))
       .select(({ selectFrom }) =>
-        selectFrom('reports').select('reports.id').whereRef('reports.studentId', '=', 'child.id').as('report'),
+        selectFrom('reports')
+          .select('reports.id')
+          .whereRef('reports.studentId', '=', 'child.id')
+          .where(isShownTo(reader, 'reports.shownFrom'))
+          .as('report'),
       )
-      .select(countOfStudent('child.id').as('earlier'))
+      .select(countOfStudent('child.id', reader).as('earlier'))
       .execute()
 
   return {
@@ -137,10 +142,13 @@ export const guardiansIn = (db: Kysely<Schema>) => {
       return names
     },
 
-    /** The children of a user, in the order in which they were linked; also those who have left the school. */
-    async childrenOf(user: string): Promise<ChildRow[]> {
-      const present = await childrenIn(user, 'students')
-      const former = await childrenIn(user, 'formerStudents')
+    /**
+     * The children of a user, in the order in which they were linked; also those who have left the school.
+     * @param reader of the reports that are counted
+     */
+    async childrenOf(user: string, reader: ReportReader): Promise<ChildRow[]> {
+      const present = await childrenIn(user, 'students', reader)
+      const former = await childrenIn(user, 'formerStudents', reader)
       return [
         ...present.map((row) => ({ ...row, hasLeft: false })),
         ...former.map((row) => ({ ...row, hasLeft: true })),

@@ -153,7 +153,7 @@ export const schoolFields = {
     'families.open':
       'The office links them, or prints a code, with which parents may also sign up where others may not. Without this the links stay, and nobody can use them.',
     'reports.shown':
-      'A report that waits for its release is only for staff. You release reports on the page Reports: one, a class or all, at once or from a day. A change of this setting shows and hides none that are there.',
+      'A report that waits for its release is only for staff. You release them on the page Release reports: one, a class or all, at once or from a day. A change of this setting shows and hides none that are there.',
     'ownPages.*.slug':
       'What follows /page/ in the address; empty: made from the title. Letters and digits of any script, and hyphens. When you change it, links from elsewhere to the old one lead nowhere.',
     'home.slides.*.href': HREF_HINT,

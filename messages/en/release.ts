@@ -33,8 +33,9 @@ export const release = {
   willRelease: ({ grade, ...numbers }: { grade: string } & Numbers) =>
     [
       `Releases ${reports(numbers.waiting + numbers.planned)} of ${grade === '' ? 'all classes' : `class ${grade}`}.`,
-      numbers.planned > 0 && `${formatNumber(numbers.planned)} of them were to be shown from a later day.`,
-      numbers.shown > 0 && `${reports(numbers.shown)} are released already.`,
+      numbers.planned > 0 &&
+        `${formatNumber(numbers.planned)} of them ${numbers.planned === 1 ? 'was' : 'were'} to be shown from a later day.`,
+      numbers.shown > 0 && `${reports(numbers.shown)} ${numbers.shown === 1 ? 'is' : 'are'} released already.`,
       numbers.missing > 0 && `${students(numbers.missing)} ${numbers.missing === 1 ? 'has' : 'have'} none.`,
     ]
       .filter(Boolean)
@@ -54,13 +55,13 @@ export const release = {
   willTakeBack: ({ grade, unread, read }: { grade: string; unread: number; read: number }) =>
     [
       `Takes back ${reports(unread)} of ${grade === '' ? 'all classes' : `class ${grade}`}, so that only staff read them.`,
-      read > 0 && `${reports(read)} may have been read and stay.`,
+      read > 0 && `${reports(read)} may have been read and ${read === 1 ? 'stays' : 'stay'}.`,
     ]
       .filter(Boolean)
       .join(' '),
   willTakeBackOne: 'Only staff can then read the report. If it is read before you press, it stays.',
   takenBack: ({ number, read }: { number: number; read: number }) =>
-    read > 0 ? `${reports(number)} taken back, ${formatNumber(read)} stay` : `${reports(number)} taken back`,
+    read > 0 ? `${reports(number)} taken back. Read already: ${formatNumber(read)}` : `${reports(number)} taken back`,
 
   /** One report. */
   one: {
@@ -78,7 +79,7 @@ export const release = {
   due: {
     heading: ({ number }: { number: number }) =>
       number === 1 ? '1 report is not released' : `${reports(number)} are not released`,
-    text: 'Students and families cannot read them yet.',
+    text: 'Students and families cannot read them yet. Once their school year has ended, each is released on its own page.',
     show: 'Release reports',
   },
 }

@@ -63,7 +63,7 @@ export const release = {
   willTakeBackOne: 'پھر صرف عملہ رپورٹ پڑھ سکے گا۔ اگر وہ آپ کے دبانے سے پہلے پڑھ لی گئی تو ویسی ہی رہے گی۔',
   takenBack: ({ number, read }: { number: number; read: number }) =>
     read > 0
-      ? `واپس لی گئیں: ${reports(number)}، ویسی ہی رہیں: ${formatNumber(read)}`
+      ? `واپس لی گئیں: ${reports(number)}۔ پہلے ہی پڑھی جا چکیں: ${formatNumber(read)}`
       : `واپس لی گئیں: ${reports(number)}`,
 
   /** One report. */
@@ -81,7 +81,7 @@ export const release = {
   /** On the dashboard. */
   due: {
     heading: ({ number }: { number: number }) => `${reports(number)} جاری نہیں ہوئیں`,
-    text: 'طلبہ اور خاندان ابھی انہیں نہیں پڑھ سکتے۔',
+    text: 'طلبہ اور خاندان ابھی انہیں نہیں پڑھ سکتے۔ تعلیمی سال ختم ہونے کے بعد ہر رپورٹ اس کے اپنے صفحے سے جاری ہوتی ہے۔',
     show: 'رپورٹیں جاری کریں',
   },
 }

@@ -1,11 +1,11 @@
-import { Alert, BarChart, LinkButton } from '@my-school/ui-kit'
+import { BarChart } from '@my-school/ui-kit'
 import { CONDITIONS } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { monthName } from '../../format/dates.ts'
 import { useListCall } from '../../hooks/use-load.ts'
 import { useSchool } from '../../state/school.ts'
-import { waitingIn } from '../reports/release-page.tsx'
+import { WaitingReports, waitingIn } from '../reports/waiting-reports.tsx'
 import { FormerDue } from './former-due.tsx'
 import { PartNotLoaded } from './part-not-loaded.tsx'
 
@@ -17,8 +17,7 @@ export function Charts({ dashboard }: { dashboard: string }) {
   const failed = status === 'failed' && !data
   // The rows are known before their numbers, so nothing moves when the numbers arrive.
   const unknown = failed ? '–' : null
-  const waiting = waitingIn(data?.classes ?? [])
-  const isReleased = school.reports.shown === 'whenReleased' || waiting > 0
+  const isReleased = school.reports.shown === 'whenReleased' || waitingIn(data?.classes ?? []) > 0
   const classes =
     data?.classes.map((one) => ({
       ...one,
@@ -40,7 +39,7 @@ export function Charts({ dashboard }: { dashboard: string }) {
 
   return (
     <>
-      {waiting > 0 && <WaitingReports number={waiting} dashboard={dashboard} />}
+      {data && <WaitingReports classes={data.classes} dashboard={dashboard} />}
       {data?.formerDue && <FormerDue {...data.formerDue} dashboard={dashboard} />}
       <h2>{text.heading}</h2>
       <div className="stack charts">
@@ -92,23 +91,6 @@ export function Charts({ dashboard }: { dashboard: string }) {
       </div>
       {failed && <PartNotLoaded text={text.failed} reload={reload} />}
     </>
-  )
-}
-
-/** Announces reports that wait for their release. */
-function WaitingReports({ number, dashboard }: { number: number; dashboard: string }) {
-  const text = texts().release.due
-  return (
-    <Alert
-      heading={text.heading({ number })}
-      actions={
-        <LinkButton variant="quiet" size="small" href={`${dashboard}/release`}>
-          {text.show}
-        </LinkButton>
-      }
-    >
-      {text.text}
-    </Alert>
   )
 }
 

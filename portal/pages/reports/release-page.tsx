@@ -1,7 +1,6 @@
 import { Alert, Button, type Column, DataTable, LinkButton } from '@my-school/ui-kit'
 import { useState } from 'react'
 import * as endpoints from '#contract/endpoints'
-import type { Success } from '#contract/operations'
 import { texts } from '#messages'
 import { assertList } from '../../api/request.ts'
 import { dateOf } from '../../format/dates.ts'
@@ -11,13 +10,10 @@ import { listTable } from '../../records/list-table.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import { useSchool } from '../../state/school.ts'
 import { ReleaseDialog, TakeBackDialog } from './release-dialog.tsx'
+import type { ClassNumbers } from './waiting-reports.tsx'
 
-/** The numbers of a class; of the whole school without a name. */
-type Row = Success<'statistics'>['classes'][number]
-
-/** How many reports wait in these classes. */
-export const waitingIn = (classes: readonly Row[]) =>
-  classes.reduce((sum, { reports, shown, planned }) => sum + reports - shown - planned, 0)
+/** The numbers of a class; of the whole school with no name. */
+type Row = ClassNumbers
 
 /** The numbers of all classes together. */
 function sumOf(classes: readonly Row[]): Row {
@@ -78,10 +74,10 @@ export function ReleasePage({ dashboard }: PageInput) {
         rowKey={({ grade }) => grade}
         columns={columns(dashboard)}
         rowActions={(row) => (
-          <>
+          <div className="row">
             {button('release', row, row.reports > row.shown)}
             {button('takeBack', row, row.shown + row.planned > row.read)}
-          </>
+          </div>
         )}
       />
       {asking && <ReleaseQuestion {...asking} onClose={() => setAsking(undefined)} />}
@@ -109,9 +105,14 @@ function ReleaseQuestion({ about, row, onClose }: QuestionProps) {
 }
 
 function columns(dashboard: string): Column<Row>[] {
-  const { formatNumber, release: text } = texts()
+  const { formatNumber, release: text, students } = texts()
   return [
-    { key: 'class', header: text.class, narrow: 'title', cell: ({ grade }) => grade || <strong>{text.all}</strong> },
+    {
+      key: 'class',
+      header: text.class,
+      narrow: 'title',
+      cell: ({ grade }) => (grade ? students.list.ofClass({ grade }) : <strong>{text.all}</strong>),
+    },
     {
       key: 'written',
       header: text.written,
@@ -125,12 +126,12 @@ function columns(dashboard: string): Column<Row>[] {
         const waiting = reports - shown
         const list = `${dashboard}/Student-detail?${new URLSearchParams({ ...(grade && { class: grade }), waiting: '1' })}`
         return (
-          <>
+          <div>
             {waiting > 0 ? <a href={list}>{formatNumber(waiting)}</a> : formatNumber(0)}
             {plannedFrom && (
               <small className="planned">{text.plannedFrom({ planned, day: dateOf(plannedFrom) })}</small>
             )}
-          </>
+          </div>
         )
       },
     },

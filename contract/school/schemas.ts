@@ -63,6 +63,8 @@ const publicSettings = inOneLanguage(
     userIds: settings.shape.userIds.pick({ suffix: true }),
     about: settings.shape.about.extend(asShown).optional(),
     questions: z.array(question.extend(asShown)).optional(),
+    /** Notices can be had by mail. */
+    mail: z.literal(true).optional(),
   }),
 ) as z.ZodType<PublicSchool>
 

@@ -31,4 +31,4 @@ export type ReadTexts = { about: WithText<PageTexts['about']>; questions: WithTe
 
 /** The settings that visitors may read; of the long texts those that have come with a page. */
 export type PublicSchool = Omit<Shown, 'confirmed' | 'leavers' | 'userIds' | keyof PageTexts> &
-  Partial<ReadTexts> & { userIds: Pick<SchoolSettings['userIds'], 'suffix'> }
+  Partial<ReadTexts> & { userIds: Pick<SchoolSettings['userIds'], 'suffix'>; mail?: true | undefined }

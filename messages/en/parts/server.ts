@@ -2,6 +2,7 @@
 
 export { weekdayIn } from '../language.ts'
 export * from '../lists.ts'
+export * from '../mail.ts'
 export * from '../notice-marks.ts'
 export * from '../person.ts'
 export * from '../rendering.ts'

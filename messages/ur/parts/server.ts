@@ -4,6 +4,7 @@ import type { Translates } from '../../translates.ts'
 
 export { weekdayIn } from '../language.ts'
 export * from '../lists.ts'
+export * from '../mail.ts'
 export * from '../notice-marks.ts'
 export * from '../person.ts'
 export * from '../rendering.ts'

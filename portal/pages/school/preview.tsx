@@ -5,7 +5,7 @@ import { publicSchool } from '#contract/school/public'
 import { texts } from '#messages'
 import { getBuiltPage } from '../../api/documents.ts'
 import { useTextReader } from '../../hooks/use-text-reader.ts'
-import { hideablePaths } from '../../state/school.ts'
+import { hideablePaths, useSchool } from '../../state/school.ts'
 import { useTheme } from './use-theme.ts'
 
 const pages = () => {
@@ -41,18 +41,19 @@ type Props = {
 export function Preview({ settings, part, language, slide }: Props) {
   const text = texts().school.preview
   const read = useTextReader(settings)
+  const mail = useSchool().mail ?? false
   const frame = useRef<HTMLIFrameElement>(null)
   const [path, setPath] = useState(partPages[part] ?? '/')
   const [theme, setTheme] = useState<(typeof themes)[number]>('light')
   const [width, setWidth] = useState<keyof typeof widths>('narrow')
   const css = useTheme(settings.colours)?.css ?? ''
   const show = () => {
-    const message: Shown = { school: publicSchool(settings, language, read), path, theme, css, slide }
+    const message: Shown = { school: publicSchool(settings, language, read, mail), path, theme, css, slide }
     frame.current?.contentWindow?.postMessage(message, origin)
   }
   const latest = useRef(show)
   latest.current = show
-  useEffect(show, [settings, language, path, theme, css, slide, read])
+  useEffect(show, [settings, language, path, theme, css, slide, read, mail])
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent) => {
       if (source === null || source !== frame.current?.contentWindow) return

@@ -1,6 +1,7 @@
 import { type TextBlock, typedBlocks } from '../formatted-text/blocks.ts'
 import type { Language } from '../languages.ts'
 import type { HideablePage } from './choices.ts'
+import { confirmedLegalPages } from './own-pages.ts'
 import type { PublicSchool, SchoolSettings } from './settings.ts'
 import { textsIn } from './translations.ts'
 
@@ -15,10 +16,12 @@ export function publicSchool(
   read: (text: string) => TextBlock[] = typedBlocks,
   mail = false,
 ): PublicSchool {
-  const { confirmed, leavers, userIds, about, questions, ...settings } = textsIn(whole, language)
+  const { confirmed, leavers, legal, userIds, about, questions, ownPages, ...settings } = textsIn(whole, language)
   const { pages } = settings
   return {
     ...settings,
+    ownPages: ownPages.map(({ text, files, ...link }) => link),
+    legalPages: confirmedLegalPages(whole),
     userIds: { suffix: userIds.suffix },
     // Without a board there are no notices to be had.
     ...(mail && pages.board && { mail: true as const }),

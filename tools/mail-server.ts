@@ -42,7 +42,12 @@ export async function mailServer({ recipient, data, tls = false, port = 0, ...op
     },
     async onData(stream, { envelope }, done) {
       const parts: Buffer[] = []
-      for await (const part of stream) parts.push(part as Buffer)
+      try {
+        for await (const part of stream) parts.push(part as Buffer)
+      } catch (error) {
+        // The sender was killed.
+        return done(error as Error)
+      }
       const mail = readMail(Buffer.concat(parts).toString('utf8'), envelope.rcptTo[0]?.address ?? '')
       const answer = await data?.(mail)
       if (!answer) {

@@ -30,7 +30,11 @@ import { withCodes } from '../message-codes.ts'
 import { test } from '../test.ts'
 
 /** Nobody listens there: no mail is sent. */
-const env = { SMTP_URL: 'smtp://127.0.0.1:9?tls=off', MAIL_FROM: 'office@school.example', PUBLIC_URL: 'http://localhost' }
+const env = {
+  SMTP_URL: 'smtp://127.0.0.1:9?tls=off',
+  MAIL_FROM: 'office@school.example',
+  PUBLIC_URL: 'http://localhost',
+}
 const school = await start({ socket: true, env })
 const admin = await school.login(ADMIN.userId, ADMIN.password)
 test.after(() => school.stop())

@@ -1,6 +1,6 @@
 import { choices } from './choices.ts'
 import { count, type Forms, people } from './counting.ts'
-import { type actionLabels, auditLabels, loginLabels, studentLabels } from './labels.ts'
+import { type actionLabels, auditLabels, entityLabels, loginLabels, studentLabels } from './labels.ts'
 import { allOf } from './language.ts'
 
 /** One and several of each kind that an act has a list of. */
@@ -34,7 +34,7 @@ const all: Record<string, string> = {
   picture: 'the pictures',
   audit: 'the audit trail',
   import: 'an import',
-  mail: 'notices by mail',
+  mail: entityLabels.mail,
   record: 'records',
 }
 

@@ -38,7 +38,7 @@ export const mailing = {
     caption: 'Addresses that get notices by mail',
     empty: 'Nobody has asked for notices by mail',
     failed: 'The addresses could not be loaded.',
-    address: 'Address',
+    address: 'Mail address',
     language: 'Language',
     categories: 'Categories',
     all: 'All',
@@ -59,7 +59,8 @@ export const mailing = {
       number === undefined ? 'Send it by mail' : `Send it by mail to ${count(number, addresses)}`,
     sendChange: ({ number }: { number: number | undefined }) =>
       number === undefined ? 'Send the change by mail' : `Send the change by mail to ${count(number, addresses)}`,
-    held: `${count(holdMinutes, { one: 'minute', other: 'minutes' })} after it is saved; until then it can be stopped.`,
+    held: () =>
+      `${count(holdMinutes, { one: 'minute', other: 'minutes' })} after it is saved; until then it can be stopped.`,
     planned: 'On the day on which it appears; until then it can be stopped.',
     changeHint: 'For what people have to know who have read it already.',
     cancelled: 'The event does not take place: tell those who have asked for notices?',

@@ -1,7 +1,7 @@
 import { isolate } from '../isolate.ts'
 import { choices } from './choices.ts'
 import { count, type Forms, people } from './counting.ts'
-import { type actionLabels, auditLabels, loginLabels, studentLabels } from './labels.ts'
+import { type actionLabels, auditLabels, entityLabels, loginLabels, studentLabels } from './labels.ts'
 import { allOf } from './language.ts'
 
 /** One and several of each kind that an act has a list of. */
@@ -35,7 +35,7 @@ const all: Record<string, string> = {
   picture: 'تصویروں',
   audit: 'کارروائیوں کے ریکارڈ',
   import: 'درآمد',
-  mail: 'ای میل سے اعلانات',
+  mail: entityLabels.mail,
   record: 'ریکارڈ',
 }
 

@@ -39,7 +39,7 @@ export const mailing = {
     caption: 'وہ پتے جن پر اعلانات ای میل سے جاتے ہیں',
     empty: 'کسی نے اعلانات ای میل سے نہیں مانگے',
     failed: 'پتے نہیں کھل سکے۔',
-    address: 'پتا',
+    address: 'ای میل پتا',
     language: 'زبان',
     categories: 'زمرے',
     all: 'سب',
@@ -59,7 +59,7 @@ export const mailing = {
       number === undefined ? 'اسے ای میل سے بھیجیں' : `اسے ای میل سے ${count(number, addresses)} پر بھیجیں`,
     sendChange: ({ number }: { number: number | undefined }) =>
       number === undefined ? 'تبدیلی ای میل سے بھیجیں' : `تبدیلی ای میل سے ${count(number, addresses)} پر بھیجیں`,
-    held: `محفوظ کرنے کے ${count(holdMinutes, { one: 'منٹ', other: 'منٹ' })} بعد؛ تب تک اسے روکا جا سکتا ہے۔`,
+    held: () => `محفوظ کرنے کے ${count(holdMinutes, { one: 'منٹ', other: 'منٹ' })} بعد؛ تب تک اسے روکا جا سکتا ہے۔`,
     planned: 'جس دن یہ ظاہر ہو؛ تب تک اسے روکا جا سکتا ہے۔',
     changeHint: 'ایسی بات کے لیے جو پہلے پڑھ چکنے والوں کو جاننی چاہیے۔',
     cancelled: 'تقریب منسوخ ہے: کیا اعلانات مانگنے والوں کو بتایا جائے؟',

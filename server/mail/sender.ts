@@ -113,7 +113,7 @@ export function refusalOf(error: unknown): Refusal {
 /** What a mail server has said, without what may be an address, and on one line. */
 export const withoutAddresses = (said: string): string =>
   said
-    .replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g, '…')
+    .replace(/[^\s<>"'(),;:]+/g, (word) => (word.includes('@') ? '…' : word))
     .replace(/(?![ ])\p{C}/gu, ' ')
     .replace(/ +/g, ' ')
     .trim()

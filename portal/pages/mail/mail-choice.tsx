@@ -5,7 +5,7 @@ import { texts } from '#messages'
 import { today } from '../../format/dates.ts'
 import { useCall } from '../../hooks/use-load.ts'
 import type { Draft } from '../../state/drafts.ts'
-import { useSchool } from '../../state/school.ts'
+import { school, useSchool } from '../../state/school.ts'
 
 type Props = {
   initial: Draft
@@ -20,13 +20,14 @@ export const MailChoice = (props: Props) => useSchool().mail && <Choice {...prop
 const BOX = 'sendMail'
 
 /** A new notice goes by mail unless it is said that it does not. */
-export const sentByMail: Draft = { [BOX]: 'on' }
+export const mailDefaults = (): Draft => (school.value.mail ? { [BOX]: 'on' } : {})
 
-/** What a form sends: the fields of the notice, and whether it goes by mail, as the query of the call has it. */
-export function splitMail(data: FormData): { form: FormData; mail: 'yes' | 'no' } {
+/** What a form sends: the fields of the notice, and in the query of the call whether it goes by mail. */
+export function splitMail(data: FormData): { form: FormData; query: { mail?: 'yes' | 'no' } } {
+  if (!school.value.mail) return { form: data, query: {} }
   const form = new FormData()
   for (const [name, value] of data) if (name !== BOX) form.append(name, value)
-  return { form, mail: data.has(BOX) ? 'yes' : 'no' }
+  return { form, query: { mail: data.has(BOX) ? 'yes' : 'no' } }
 }
 
 /** What is typed of these fields in the form now. */
@@ -56,7 +57,7 @@ function Choice({ initial, isChange = false }: Props) {
   )
   const isForAll = (audience || 'everybody') === 'everybody'
   const isNewlyCancelled = eventCancelled === 'yes' && initial.eventCancelled !== 'yes'
-  const held = appearsOn > today() ? text.planned : text.held
+  const held = appearsOn > today() ? text.planned : text.held()
   const hint = isChange ? `${isNewlyCancelled ? text.cancelled : text.changeHint} ${held}` : held
   const labelOf = isChange ? text.sendChange : text.send
   return (

@@ -47,14 +47,9 @@ function ChangeForm({ notice, dashboard }: { notice: NoticeToChange; dashboard: 
       <RecordForm
         record={{ values: valuesOf(notice), version, pictureOf }}
         send={({ data, ...sending }) => {
-          const { form, mail } = splitMail(data)
+          const { form, query } = splitMail(data)
           return askFirst((ifPast) =>
-            upload(endpoints.updateNotice, {
-              params: { id: _id },
-              query: { ifPast, mail },
-              form,
-              ...sending,
-            }),
+            upload(endpoints.updateNotice, { params: { id: _id }, query: { ifPast, ...query }, form, ...sending }),
           )
         }}
         next={`${dashboard}/notice-detail`}

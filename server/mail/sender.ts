@@ -1,4 +1,4 @@
-import nodemailer from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { type MessageRef, messageRef } from '#contract/failures'
 import type { Settings } from '../settings.ts'
 
@@ -49,8 +49,8 @@ export function createSender({ url }: MailSettings['smtp'], wait: Partial<typeof
   const { protocol, hostname, port, username, password, searchParams } = new URL(url)
   const isOff = searchParams.get('tls') === 'off'
   const secure = protocol === 'smtps:'
-  const transport = nodemailer.createTransport({
-    pool: true,
+  const options = {
+    pool: true as const,
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port ? Number(port) : secure ? 465 : isOff ? 25 : 587,
     secure,
@@ -65,12 +65,19 @@ export function createSender({ url }: MailSettings['smtp'], wait: Partial<typeof
     disableUrlAccess: true,
     ...WAIT_MS,
     ...wait,
-  })
+  }
+  let opened: Transporter | undefined
+  // With the first mail: a school that sends none does without its 25 MB.
+  const transport = async () => {
+    const { default: nodemailer } = await import('nodemailer')
+    opened ??= nodemailer.createTransport(options)
+    return opened
+  }
   return {
     /** @throws the error of the mail server; see `refusalOf` */
     async send({ to, ...mail }: Mail): Promise<void> {
       // The envelope is given, so that nothing that looks like a list of addresses is read as one.
-      await transport.sendMail({
+      await (await transport()).sendMail({
         ...mail,
         to: { name: '', address: to },
         envelope: { from: mail.from.address, to: [to] },
@@ -82,14 +89,14 @@ export function createSender({ url }: MailSettings['smtp'], wait: Partial<typeof
     /** Connects and logs in. @returns what is wrong; undefined: nothing */
     async verify(): Promise<MessageRef | undefined> {
       try {
-        await transport.verify()
+        await (await transport()).verify()
         return undefined
       } catch (error) {
         return problemOf(error)
       }
     },
 
-    close: () => transport.close(),
+    close: () => opened?.close(),
   }
 }
 

@@ -16,12 +16,15 @@ export const publicLinks = ({ pages }: PublicSchool) =>
     .map((page) => ({ href: hideablePaths[page], label: texts().layout[page] }))
 
 /** The links to the school's own pages in one place, in their order. */
-export const ownLinks = ({ ownPages }: PublicSchool, place: OwnPageLink['place']) =>
+export const ownPageLinks = ({ ownPages }: PublicSchool, place: OwnPageLink['place']) =>
   ownPages.filter((page) => page.place === place).map(({ slug, title }) => ({ href: ownPagePath(slug), label: title }))
 
 /** The links to the pages that the school must have and has confirmed. */
 const legalLinks = ({ legalPages }: PublicSchool) =>
   legalPages.map((page) => ({ href: ownPagePath(page), label: texts().layout[page] }))
+
+/** The link to the page where notices can be had by mail, if the school sends them. */
+const mailLinks = ({ mail }: PublicSchool) => (mail ? [{ href: '/mail', label: texts().layout.mail }] : [])
 
 /** A telephone number as a link. */
 export const PhoneLink = ({ number }: { number: string }) => (
@@ -51,7 +54,7 @@ export function Footer() {
       links={
         session.value?.user.passwordIssued
           ? legalLinks(school)
-          : [...publicLinks(school), ...ownLinks(school, 'footer'), ...legalLinks(school)]
+          : [...publicLinks(school), ...mailLinks(school), ...ownPageLinks(school, 'footer'), ...legalLinks(school)]
       }
       address={
         <>

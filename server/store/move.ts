@@ -9,7 +9,7 @@ export const MOVING = 'moving-from'
 
 /**
  * Every table with a key that gives its rows an order. A row is copied after those that it belongs to. `dataVersions`
- * is not copied: each database counts its own changes.
+ * is not copied, since each database counts its own changes, nor whose turn it is to send mails.
  */
 const TABLES = {
   users: ['seq'],
@@ -31,6 +31,9 @@ const TABLES = {
   familyCodes: ['seq'],
   formerStudents: ['seq'],
   registerEntries: ['seq'],
+  mailSubscriptions: ['seq'],
+  mailings: ['seq'],
+  mails: ['seq'],
   acts: ['seq'],
   actRows: ['act', 'row'],
   imports: ['seq'],
@@ -44,7 +47,7 @@ const TABLES = {
   throttle: ['key'],
   meta: ['name'],
 }
-const NOT_COPIED = ['dataVersions']
+const NOT_COPIED = ['dataVersions', 'mailTurn']
 
 type Table = keyof typeof TABLES
 type Row = Record<string, unknown>

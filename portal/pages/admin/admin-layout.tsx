@@ -11,8 +11,15 @@ const group = (heading: string, ...pages: [path: string, label: string][]) => ({
   links: pages.map(([path, label]) => ({ href: `${DASHBOARDS.admin}/${path}`, label })),
 })
 
-/** @param released whether reports wait for a release, which then has a page in the menu */
-const groups = (released: boolean) => {
+type Shown = {
+  /** Whether notices are sent by mail. */
+  mail: boolean
+  /** Whether an admin releases the reports. */
+  release: boolean
+}
+
+/** The groups of the menu, with the pages that this school needs. */
+const groups = ({ mail, release }: Shown) => {
   const { admin: text, layout, staffTitles: titles } = texts()
   return [
     { links: [{ href: DASHBOARDS.admin, label: layout.dashboard }] },
@@ -20,10 +27,15 @@ const groups = (released: boolean) => {
       titles.students,
       ['Student-detail', text.studentDetail],
       ['add-student', titles.addStudent],
-      ...(released ? ([['release', titles.release]] as [string, string][]) : []),
+      ...(release ? [['release', titles.release] as [string, string]] : []),
     ),
     group(titles.teachers, ['teacher-detail', text.teacherDetail], ['add-teacher', titles.addTeacher]),
-    group(titles.notices, ['notice-detail', text.noticeDetail], ['add-notice', titles.addNotice]),
+    group(
+      titles.notices,
+      ['notice-detail', text.noticeDetail],
+      ['add-notice', titles.addNotice],
+      ...(mail ? [['mail', layout.mail] as [string, string]] : []),
+    ),
     group(titles.users, ['UserInfo', text.userInfo], ['audit', titles.audit]),
     group(
       text.office,
@@ -44,16 +56,17 @@ const groups = (released: boolean) => {
  */
 export function AdminLayout({ children }: { children: ReactNode }) {
   const path = useLocation()[0].toLowerCase()
-  const isReleased = useSchool().reports.shown === 'whenReleased'
+  const { mail = false, reports } = useSchool()
+  const release = reports.shown === 'whenReleased'
   const menu = useMemo(
     () => ({
       label: texts().admin.menu,
-      groups: groups(isReleased).map((group) => ({
+      groups: groups({ mail, release }).map((group) => ({
         ...group,
         links: group.links.map((link) => ({ ...link, current: path === link.href.toLowerCase() })),
       })),
     }),
-    [path, isReleased],
+    [path, mail, release],
   )
   useEffect(() => {
     // Without the dashboard, which is a link of the header too.

@@ -1,8 +1,9 @@
-import { count, formatNumber } from './counting.ts'
+import { count, formatNumber, plural } from './counting.ts'
 import { studentLabels } from './labels.ts'
 
 const reports = (number: number) => count(number, { one: 'report', other: 'reports' })
 const students = (number: number) => count(number, { one: 'student', other: 'students' })
+const are = (number: number) => plural(number, { one: 'is', other: 'are' })
 
 type Numbers = Record<'waiting' | 'planned' | 'shown' | 'missing', number>
 
@@ -34,9 +35,10 @@ export const release = {
     [
       `Releases ${reports(numbers.waiting + numbers.planned)} of ${grade === '' ? 'all classes' : `class ${grade}`}.`,
       numbers.planned > 0 &&
-        `${formatNumber(numbers.planned)} of them ${numbers.planned === 1 ? 'was' : 'were'} to be shown from a later day.`,
-      numbers.shown > 0 && `${reports(numbers.shown)} ${numbers.shown === 1 ? 'is' : 'are'} released already.`,
-      numbers.missing > 0 && `${students(numbers.missing)} ${numbers.missing === 1 ? 'has' : 'have'} none.`,
+        `${formatNumber(numbers.planned)} of them ${plural(numbers.planned, { one: 'was', other: 'were' })} to be shown from a later day.`,
+      numbers.shown > 0 && `${reports(numbers.shown)} ${are(numbers.shown)} released already.`,
+      numbers.missing > 0 &&
+        `${students(numbers.missing)} ${plural(numbers.missing, { one: 'has', other: 'have' })} none.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -47,15 +49,19 @@ export const release = {
   fromDayHint: 'At the school, from its midnight on',
   day: 'Day',
   chooseDay: 'Choose the day.',
-  released: ({ number, day }: { number: number; day: string }) =>
-    day === '' ? `${reports(number)} released` : `${reports(number)} released from ${day}`,
+  released: ({ number, day, gone }: { number: number; day: string; gone: number }) =>
+    [
+      day === '' ? `${reports(number)} released` : `${reports(number)} released from ${day}`,
+      gone > 0 && `${reports(gone)} deleted meanwhile`,
+    ]
+      .filter(Boolean)
+      .join('. '),
   gone: 'The report was deleted meanwhile: there is nothing to release.',
-  goneOf: ({ gone }: { gone: number }) => `${reports(gone)} deleted meanwhile`,
 
   willTakeBack: ({ grade, unread, read }: { grade: string; unread: number; read: number }) =>
     [
       `Takes back ${reports(unread)} of ${grade === '' ? 'all classes' : `class ${grade}`}, so that only staff read them.`,
-      read > 0 && `${reports(read)} may have been read and ${read === 1 ? 'stays' : 'stay'}.`,
+      read > 0 && `${reports(read)} may have been read and ${plural(read, { one: 'stays', other: 'stay' })}.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -77,8 +83,7 @@ export const release = {
   },
   /** On the dashboard. */
   due: {
-    heading: ({ number }: { number: number }) =>
-      number === 1 ? '1 report is not released' : `${reports(number)} are not released`,
+    heading: ({ number }: { number: number }) => `${reports(number)} ${are(number)} not released`,
     text: 'Students and families cannot read them yet. Once their school year has ended, each is released on its own page.',
     show: 'Release reports',
   },

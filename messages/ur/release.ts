@@ -48,10 +48,14 @@ export const release = {
   fromDayHint: 'اسکول کے وقت کے مطابق، اس دن کی آدھی رات سے',
   day: 'دن',
   chooseDay: 'دن چنیں۔',
-  released: ({ number, day }: { number: number; day: string }) =>
-    day === '' ? `جاری ہوئیں: ${reports(number)}` : `${isolate(day)} سے جاری: ${reports(number)}`,
+  released: ({ number, day, gone }: { number: number; day: string; gone: number }) =>
+    [
+      day === '' ? `جاری ہوئیں: ${reports(number)}` : `${isolate(day)} سے جاری: ${reports(number)}`,
+      gone > 0 && `اس دوران حذف ہوئیں: ${reports(gone)}`,
+    ]
+      .filter(Boolean)
+      .join('۔ '),
   gone: 'رپورٹ اس دوران حذف ہو چکی ہے: جاری کرنے کو کچھ نہیں۔',
-  goneOf: ({ gone }: { gone: number }) => `اس دوران حذف ہوئیں: ${reports(gone)}`,
 
   willTakeBack: ({ grade, unread, read }: { grade: string; unread: number; read: number }) =>
     [

@@ -1,12 +1,13 @@
-import type { Services } from '../services.ts'
-import type { Tables } from '../store/index.ts'
+import type { Store, Tables } from '../store/index.ts'
 import type { ReportReader } from '../store/tables/shown-reports.ts'
 
+/** What says which day it is for the release of reports. */
+export type ReportDay = { reportDay: () => Promise<string> }
+type Reading = { store: Store; now: () => string }
+
 /** Staff read all reports, a student or guardian those that are shown today. */
-export const reportReader = async (
-  { reportDay }: Pick<Services, 'reportDay'>,
-  isStaff: boolean,
-): Promise<ReportReader> => (isStaff ? 'staff' : { day: await reportDay() })
+export const reportReader = async ({ reportDay }: ReportDay, isStaff: boolean): Promise<ReportReader> =>
+  isStaff ? 'staff' : { day: await reportDay() }
 
 /**
  * Reads reports for a reader who is going to see them. Those that a student or guardian has not read yet are read again in
@@ -14,7 +15,7 @@ export const reportReader = async (
  * @param find reads those that the reader may read
  */
 export async function readReports<Row extends { id: string; readAt: string | null }>(
-  { store, now }: Pick<Services, 'store' | 'now'>,
+  { store, now }: Reading,
   reader: ReportReader,
   find: (tables: Tables) => Promise<Row[]>,
 ): Promise<Row[]> {
@@ -34,7 +35,7 @@ export async function readReports<Row extends { id: string; readAt: string | nul
 
 /** The same of one report. */
 export async function readReport<Row extends { id: string; readAt: string | null }>(
-  services: Pick<Services, 'store' | 'now'>,
+  services: Reading,
   reader: ReportReader,
   find: (tables: Tables) => Promise<Row | undefined>,
 ): Promise<Row | undefined> {

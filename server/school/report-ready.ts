@@ -1,12 +1,13 @@
-import type { Services } from '../services.ts'
-import { reportReader } from './read-reports.ts'
+import type { FamilyAccess } from '../security/authorize.ts'
+import type { Store } from '../store/index.ts'
+import { type ReportDay, reportReader } from './read-reports.ts'
 
 /**
  * Whether there is a report of this school year for somebody to read: a student's own, by any id that names the report, or
  * one of a child of a plain user.
  */
 export async function isReportReady(
-  services: Pick<Services, 'store' | 'school' | 'reportDay'>,
+  services: FamilyAccess & ReportDay & { store: Pick<Store, 'reports'> },
   id: string,
   { isStaff }: { isStaff: boolean },
 ): Promise<boolean> {

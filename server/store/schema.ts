@@ -3,7 +3,7 @@ import type { Condition, LeavingReason, Role } from '#contract'
 import type { Audience } from '#contract/notices/audience'
 import type { Student, studentFields, Teacher, teacherFields } from '#contract/operations'
 import type { ActRowTable, ActTable } from './act-schema.ts'
-import type { FamilyCodeTable, GuardianTable } from './family-schema.ts'
+import type { FamilyCodeTable, GuardianTable, ReportReadTable } from './family-schema.ts'
 import type { MailingTable, MailSubscriptionTable, MailTable, MailTurnTable } from './mail-schema.ts'
 
 /**
@@ -189,33 +189,21 @@ type NoticeFileTable = {
 /** A piece of the bytes of a file. */
 type NoticeFilePartTable = { file: string; part: number; bytes: Uint8Array }
 
-type ReportRelease = {
-  /** The first day on which students and families are shown it, '': since it was saved; null: it is not released. */
+type ReportTable = RecordTable & {
+  /** Unique: one report per student. */
+  studentId: string
+  condition: Condition
+  message: string
+  complain: string
+  notification: string
+  updatedAt: string
+  /** `number` of the school year. In this table it is the present one; where a deleted report comes back, maybe not. */
+  year: Generated<number>
+  /** The name of who wrote it. */
+  teacher: Generated<string>
+  /** The first day on which students and families are shown it; '': since it was saved; null: it is not released. */
   shownFrom: ColumnType<string | null, string | null | undefined>
 }
-
-/** The reports that a student or guardian has read. */
-type ReportReadTable = {
-  /** `id` of the report, also of an earlier one. */
-  report: string
-  /** The first time; '': it was shown before this was recorded, so it may have been read. */
-  readAt: string
-}
-
-type ReportTable = RecordTable &
-  ReportRelease & {
-    /** Unique: one report per student. */
-    studentId: string
-    condition: Condition
-    message: string
-    complain: string
-    notification: string
-    updatedAt: string
-    /** `number` of the school year. In this table it is the present one; where a deleted report comes back, maybe not. */
-    year: Generated<number>
-    /** The name of who wrote it. */
-    teacher: Generated<string>
-  }
 
 /** The school years that admins have begun; the one with the highest number is the present one. */
 type SchoolYearTable = {
@@ -235,8 +223,7 @@ type SchoolYearTable = {
  * deleted they stay here, as photos do: they are only looked up for a student that was found before.
  */
 type EarlierReportTable = Omit<RecordTable, 'version'> &
-  ReportRelease &
-  Pick<ReportTable, 'studentId' | 'condition' | 'message' | 'complain' | 'notification' | 'updatedAt'> & {
+  Pick<ReportTable, 'studentId' | 'condition' | 'message' | 'complain' | 'notification' | 'updatedAt' | 'shownFrom'> & {
     /** `number` of the school year. */
     year: number
     /** The class that the student was in. */

@@ -46,15 +46,15 @@ export function responsesOf(school: SampleSchool, { seesExpired = true } = {}): 
       return found(data.length > 0, { data })
     },
     studentForTeacher: ({ id }) => {
-      const { report: _, ...student } = studentOf(id)
+      const { report: _, reportShownFrom: __, ...student } = studentOf(id)
       return { ...ok, user: withoutLogin(student) }
     },
     getSingleStudent: ({ id }) => {
-      const { report: _, ...student } = studentOf(id)
+      const { report: _, reportShownFrom: __, ...student } = studentOf(id)
       return { ...ok, user: student as never }
     },
     deleteStudent({ id }) {
-      const { report: _, ...student } = studentOf(id)
+      const { report: _, reportShownFrom: __, ...student } = studentOf(id)
       school.students = school.students.filter(({ _id }) => _id !== id)
       return { ...ok, student: withoutLogin(student) }
     },

@@ -1,5 +1,5 @@
 import { DateField, RadioGroup } from '@my-school/ui-kit'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as endpoints from '#contract/endpoints'
 import { texts } from '#messages'
 import { request, requestSuccess } from '../../api/request.ts'
@@ -15,13 +15,14 @@ export type ReleaseDialogProps = {
   /** What a press does, with the numbers. */
   says: string
   onClose: () => void
-  /** Called when something has changed. */
+  /** Called after `onClose` when something has changed. */
   onDone: () => void
 }
 
 /** Asks from when students and families may read reports. */
 export function ReleaseDialog({ scope, subject, says, onClose, onDone }: ReleaseDialogProps) {
   const text = texts().release
+  const { answered, close } = useReloadAfterClose({ onClose, onDone })
   const [when, setWhen] = useState<'atOnce' | 'fromDay'>('atOnce')
   const tomorrow = daysFromToday(1)
   const [day, setDay] = useState(tomorrow)
@@ -30,14 +31,13 @@ export function ReleaseDialog({ scope, subject, says, onClose, onDone }: Release
     const shownFrom = when === 'atOnce' ? '' : day
     if (when === 'fromDay' && day === '') return { explanation: text.chooseDay }
     const { released, gone } = await requestSuccess(endpoints.releaseReports, { json: { ...scope, shownFrom } })
-    onDone()
+    answered()
     if (released === 0 && gone > 0) return { explanation: text.gone }
-    const done = text.released({ number: released, day: shownFrom && dateOf(shownFrom) })
-    return { done: gone > 0 ? `${done}. ${text.goneOf({ gone })}` : done }
+    return { done: text.released({ number: released, day: shownFrom && dateOf(shownFrom), gone }) }
   }
 
   return (
-    <ConfirmDialog heading={text.release} subject={subject} label={text.release} onConfirm={release} onClose={onClose}>
+    <ConfirmDialog heading={text.release} subject={subject} label={text.release} onConfirm={release} onClose={close}>
       <p>{says}</p>
       <div className="stack">
         <RadioGroup
@@ -68,9 +68,10 @@ export function ReleaseDialog({ scope, subject, says, onClose, onDone }: Release
 /** Asks before a release is taken back. */
 export function TakeBackDialog({ scope, subject, says, onClose, onDone }: ReleaseDialogProps) {
   const text = texts().release
+  const { answered, close } = useReloadAfterClose({ onClose, onDone })
   const takeBack = async (): Promise<ActResult> => {
     const response = await request(endpoints.takeBackReports, { json: scope })
-    onDone()
+    answered()
     if (!response.success) return { explanation: response.message }
     return { done: text.takenBack({ number: response.takenBack, read: response.read }) }
   }
@@ -81,9 +82,24 @@ export function TakeBackDialog({ scope, subject, says, onClose, onDone }: Releas
       subject={subject}
       label={text.takeBack}
       onConfirm={takeBack}
-      onClose={onClose}
+      onClose={close}
     >
       <p>{says}</p>
     </ConfirmDialog>
   )
+}
+
+/** What the dialog was opened from may go away with a reload, and the explanation with it: it waits for the end. */
+function useReloadAfterClose({ onClose, onDone }: Pick<ReleaseDialogProps, 'onClose' | 'onDone'>) {
+  const isAnswered = useRef(false)
+  return {
+    /** To be called when the server has responded. */
+    answered: () => {
+      isAnswered.current = true
+    },
+    close: () => {
+      onClose()
+      if (isAnswered.current) onDone()
+    },
+  }
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { ROLE } from '#contract'
 import { acts } from './acts-step.ts'
 import type { DialectSql } from './engine.ts'
+import { studentsWithState } from './students-step.ts'
 
 /** One step of the schema, within the transaction of all steps that the database lacks. */
 export type Step = (db: Kysely<unknown>) => Promise<void>
@@ -42,6 +43,8 @@ export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
     'alter table "sessions" add column "isRemembered" integer not null default 0',
   ]),
   '018-acts-expand': run(acts(dialectSql)),
+  '019-students-with-state-expand': (db) =>
+    studentsWithState(db as Parameters<typeof studentsWithState>[0], dialectSql),
 })
 
 /** A step that runs these statements. */

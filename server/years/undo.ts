@@ -26,7 +26,7 @@ export async function obstacleToYearUndo(tables: Tables, change: YearChange, now
 
 /** Whether there is a report of the present year, also of a student who was deleted or has left since. */
 const isReportWritten = async ({ reports, deleted, earlierReports }: Tables, year: number): Promise<boolean> =>
-  (await reports.count()) > 0 || (await deleted.hasReportOf(year)) || (await earlierReports.hasOf(year))
+  (await reports.hasOf(year)) || (await deleted.hasReportOf(year)) || (await earlierReports.hasOf(year))
 
 /** @throws FailureResponse if it is not the last change, or somebody has worked on what it changed */
 export async function undoChange(
@@ -43,8 +43,7 @@ export async function undoChange(
     if (obstacle) throw new FailureResponse(messageRef('yearNotUndone', { why: obstacle }))
     const entry = entryFor(last)
     const rows = await tables.yearChanges.rows(id)
-    const leavers = await tables.former.findAll(idsOf(rows, 'leave'))
-    if (leavers.length > 0) await tables.former.bringBack(leavers)
+    await tables.former.bringBack(idsOf(rows, 'leave'))
     const changed = rows.filter(({ action }) => action === 'change')
     await putBackValues(tables, 'student', changed, authorOf(entry))
     let unfiled: string[] = []

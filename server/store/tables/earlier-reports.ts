@@ -34,10 +34,9 @@ export const earlierReportsIn = (db: Kysely<Schema>) => {
   /** Who is at the school, and who has left it. */
   const owners = () =>
     db
-      .selectFrom('students')
-      .innerJoin('users', 'users.id', 'students.login')
-      .select(['students.id', 'students.name', 'students.fatherName', 'students.rollNumber', 'users.userId'])
-      .unionAll(db.selectFrom('formerStudents').select(['id', 'name', 'fatherName', 'rollNumber', 'userId']))
+      .selectFrom('knownStudents as known')
+      .innerJoin('allUsers', 'allUsers.id', 'known.login')
+      .select(['known.id', 'known.name', 'known.fatherName', 'known.rollNumber', 'allUsers.userId'])
       .as('owner')
 
   return {
@@ -66,20 +65,27 @@ export const earlierReportsIn = (db: Kysely<Schema>) => {
         .where('earlierReports.grade', '=', grade)
         .execute(),
 
-    /** Moves all reports here, or those of these students. @returns their ids */
-    async file(studentIds?: readonly string[]): Promise<string[]> {
-      const all = db
-        .selectFrom('reports')
-        .innerJoin('students', 'students.id', 'reports.studentId')
-        .select([...SAME.map((name) => `reports.${name}` as const), 'students.grade'])
-        .orderBy('reports.seq')
+    /**
+     * Moves the reports of all who are at the school here, or of these of them.
+     * @param before only those of the years before this one
+     * @returns their ids
+     */
+    async file(studentIds?: readonly string[], before?: number): Promise<string[]> {
+      let reports = db.selectFrom('reports').innerJoin('students', 'students.id', 'reports.studentId')
+      if (studentIds) reports = reports.where('reports.studentId', 'in', studentIds)
+      if (before !== undefined) reports = reports.where('reports.year', '<', before)
       await db
         .insertInto('earlierReports')
         .columns([...SAME, 'grade'])
-        .expression(studentIds ? all.where('reports.studentId', 'in', studentIds) : all)
+        .expression(
+          reports.select([...SAME.map((name) => `reports.${name}` as const), 'students.grade']).orderBy('reports.seq'),
+        )
         .execute()
-      const moved = db.deleteFrom('reports').returning('id')
-      const filed = await (studentIds ? moved.where('studentId', 'in', studentIds) : moved).execute()
+      const filed = await db
+        .deleteFrom('reports')
+        .where('id', 'in', reports.select('reports.id'))
+        .returning('id')
+        .execute()
       return filed.map(({ id }) => id)
     },
 

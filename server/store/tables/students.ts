@@ -40,7 +40,7 @@ export const studentsIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Diale
   return {
     async add(...students: Omit<Insertable<Table>, NormalizedColumn>[]): Promise<void> {
       for (const chunk of chunksOf(students)) {
-        await db.insertInto('students').values(chunk.map(withNormalized)).execute()
+        await db.insertInto('allStudents').values(chunk.map(withNormalized)).execute()
       }
     },
 
@@ -70,7 +70,7 @@ export const studentsIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Diale
 
     async update(id: string, change: Omit<Updateable<Table>, NormalizedColumn>): Promise<void> {
       if (Object.keys(change).length === 0) return
-      await db.updateTable('students').set(withNormalized(change)).where('id', '=', id).execute()
+      await db.updateTable('allStudents').set(withNormalized(change)).where('id', '=', id).execute()
     },
 
     count: () => countOf(db.selectFrom('students')),

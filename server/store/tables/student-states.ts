@@ -1,0 +1,103 @@
+/**
+ * A student's life: at the school, gone from it or deleted, and the way back. Photos and links of families
+ * stay where they are; the login is closed while the student is not at the school. These functions are to be
+ * called in a transaction.
+ */
+import { type Kysely, sql } from 'kysely'
+import { inChunks } from '../queries.ts'
+import type { Schema } from '../schema.ts'
+import { forgetReplacedPhotos } from './act-rows.ts'
+import type { ChangeAuthor } from './changes.ts'
+import { classesIn } from './classes.ts'
+import { earlierReportsIn } from './earlier-reports.ts'
+import type { Leaving } from './former.ts'
+import { yearsIn } from './years.ts'
+
+type Db = Kysely<Schema>
+
+/**
+ * Students leave the school, and their reports of the present year go to the earlier ones. Unknown ids are passed over.
+ * @param firstYearOf the school year of the time at which a record was added
+ * @returns the ids of those who have left now
+ */
+export const leave = (
+  db: Db,
+  ids: readonly string[],
+  leaving: Leaving,
+  firstYearOf: (createdAt: string) => string,
+): Promise<string[]> =>
+  inChunks(async (part: string[]) => {
+    const leavers = await db.selectFrom('students').select(['id', 'createdAt']).where('id', 'in', part).execute()
+    if (leavers.length === 0) return []
+    await earlierReportsIn(db).file(part)
+    await closeLogins(db, idsOf(leavers))
+    for (const [firstYear, same] of Map.groupBy(leavers, ({ createdAt }) => firstYearOf(createdAt))) {
+      const left = { ...leaving, firstYear, state: 'left' } as const
+      await db.updateTable('allStudents').set(left).where('id', 'in', idsOf(same)).execute()
+    }
+    return idsOf(leavers)
+  })(ids)
+
+/** Students who are at the school are deleted; their reports stay. Others can get their user ids. */
+export async function markDeleted(db: Db, ids: string[]): Promise<void> {
+  await closeLogins(db, ids)
+  // No user id has a line feed.
+  await db
+    .updateTable('allUsers')
+    .set({ userKey: sql`${'\n'} || "id"` })
+    .where('id', 'in', loginsOf(db, ids))
+    .execute()
+  await db.updateTable('allStudents').set({ state: 'deleted' }).where('id', 'in', ids).execute()
+}
+
+/**
+ * Students who have left or are deleted are at the school again, with login and reports as they were, and with their
+ * places in the lists.
+ * @param into the class that they come into, and who says so; absent: the class that they were in
+ */
+export async function comeBack(
+  db: Db,
+  ids: readonly string[],
+  into?: { grade: string; author: ChangeAuthor },
+): Promise<void> {
+  if (ids.length === 0) return
+  const { number } = await yearsIn(db).present()
+  await inChunks(async (part: string[]) => {
+    const userKey = sql<string>`(select "userKey" from "allStudents" where "login" = "allUsers"."id")`
+    const closed = db.updateTable('allUsers').where('isClosed', '=', 1).where('id', 'in', loginsOf(db, part))
+    await closed.set({ isClosed: 0, userKey }).execute()
+    await db.updateTable('allStudents').set(AT_SCHOOL).where('id', 'in', part).execute()
+    // Who leaves again later has not left with the promotion: it cannot be undone then.
+    await db.deleteFrom('actRows').where('target', 'in', part).where('action', '=', 'leave').execute()
+    // A year may have ended while they were deleted.
+    return earlierReportsIn(db).file(part, number)
+  })(ids)
+  await earlierReportsIn(db).takeBack(number)
+  if (into) await classesIn(db).move(ids, into.grade, into.author)
+}
+
+const AT_SCHOOL = {
+  state: 'present',
+  ...{ userId: null, userKey: null, leftOn: null, leftYear: null, firstYear: null },
+  ...{ reason: null, note: null, leftAt: null, leftBy: null },
+} as const
+
+/** Their sessions and second factors end. What an import or a promotion has done to them cannot be undone any more. */
+async function closeLogins(db: Db, ids: string[]): Promise<void> {
+  const logins = loginsOf(db, ids)
+  const own = (column: 'userId' | 'userKey') =>
+    sql<string>`(select ${sql.ref(column)} from "allUsers" where "id" = "allStudents"."login")`
+  const userIds = { userId: own('userId'), userKey: own('userKey') }
+  await db.updateTable('allStudents').set(userIds).where('id', 'in', ids).execute()
+  await forgetReplacedPhotos(db, logins)
+  for (const table of ['actRows', 'sessions', 'secondFactors', 'recoveryCodes', 'idempotencyKeys'] as const)
+    await db
+      .deleteFrom(table as 'sessions')
+      .where('user', 'in', logins)
+      .execute()
+  await db.updateTable('allUsers').set({ isClosed: 1 }).where('id', 'in', logins).execute()
+}
+
+const loginsOf = (db: Db, ids: readonly string[]) => db.selectFrom('allStudents').select('login').where('id', 'in', ids)
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)

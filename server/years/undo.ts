@@ -26,7 +26,7 @@ export async function obstacleToYearUndo(tables: Tables, change: YearChange, now
 
 /** Whether there is a report of the present year, also of a student who was deleted or has left since. */
 const isReportWritten = async ({ reports, deleted, earlierReports }: Tables, year: number): Promise<boolean> =>
-  (await reports.hasOf(year)) || (await deleted.hasReportOf(year)) || (await earlierReports.hasOf(year))
+  (await reports.count()) > 0 || (await deleted.hasReportOf(year)) || (await earlierReports.hasOf(year))
 
 /** @throws FailureResponse if it is not the last change, or somebody has worked on what it changed */
 export async function undoChange(

@@ -63,18 +63,15 @@ async function studentsIn(db: Db, state: 'students' | 'formerStudents', ids: str
   return new Set(found.map(({ id }) => id))
 }
 
-/** For which years students have reports, as `yearly` says it. Those of deleted students may be of an ended year. */
+/** For which years students have reports, as `yearly` says it. */
 async function reportedIn(db: Db, presentYear: number, studentIds: string[]): Promise<Set<string>> {
-  const yearsOf = (table: 'reports' | 'earlierReports') =>
-    inChunks((part: string[]) =>
-      db
-        .selectFrom(table as 'reports')
-        .select(['studentId', 'year'])
-        .where('studentId', 'in', part)
-        .execute(),
-    )(studentIds)
-  const now = (await yearsOf('reports')).map((row) => ({ ...row, year: Math.min(row.year, presentYear) }))
-  return new Set([...now, ...(await yearsOf('earlierReports'))].map(yearly))
+  const now = await inChunks((part: string[]) =>
+    db.selectFrom('reports').select('studentId').where('studentId', 'in', part).execute(),
+  )(studentIds)
+  const before = await inChunks((part: string[]) =>
+    db.selectFrom('earlierReports').select(['studentId', 'year']).where('studentId', 'in', part).execute(),
+  )(studentIds)
+  return new Set([...now.map((row) => ({ ...row, year: presentYear })), ...before].map(yearly))
 }
 
 /** Puts records back as they were, with the same ids, in a transaction. To be asked before: `obstacles`. */

@@ -65,27 +65,20 @@ export const earlierReportsIn = (db: Kysely<Schema>) => {
         .where('earlierReports.grade', '=', grade)
         .execute(),
 
-    /**
-     * Moves the reports of all who are at the school here, or of these of them.
-     * @param before only those of the years before this one
-     * @returns their ids
-     */
-    async file(studentIds?: readonly string[], before?: number): Promise<string[]> {
-      let reports = db.selectFrom('reports').innerJoin('students', 'students.id', 'reports.studentId')
-      if (studentIds) reports = reports.where('reports.studentId', 'in', studentIds)
-      if (before !== undefined) reports = reports.where('reports.year', '<', before)
+    /** Moves all reports here, or those of these students. @returns their ids */
+    async file(studentIds?: readonly string[]): Promise<string[]> {
+      const all = db
+        .selectFrom('reports')
+        .innerJoin('students', 'students.id', 'reports.studentId')
+        .select([...SAME.map((name) => `reports.${name}` as const), 'students.grade'])
+        .orderBy('reports.seq')
       await db
         .insertInto('earlierReports')
         .columns([...SAME, 'grade'])
-        .expression(
-          reports.select([...SAME.map((name) => `reports.${name}` as const), 'students.grade']).orderBy('reports.seq'),
-        )
+        .expression(studentIds ? all.where('reports.studentId', 'in', studentIds) : all)
         .execute()
-      const filed = await db
-        .deleteFrom('reports')
-        .where('id', 'in', reports.select('reports.id'))
-        .returning('id')
-        .execute()
+      const moved = db.deleteFrom('reports').returning('id')
+      const filed = await (studentIds ? moved.where('studentId', 'in', studentIds) : moved).execute()
       return filed.map(({ id }) => id)
     },
 

@@ -21,7 +21,6 @@ export const statisticsIn = (db: Kysely<Schema>) => ({
   conditions: (): Promise<{ condition: Condition; reports: number }[]> =>
     db
       .selectFrom('reports')
-      .innerJoin('students', 'students.id', 'reports.studentId')
       .select(({ fn }) => ['condition', fn.countAll<number>().as('reports')])
       .groupBy('condition')
       .execute(),

@@ -1,6 +1,6 @@
 /**
  * A student's life: at the school, gone from it or deleted, and the way back. Photos and links of families
- * stay where they are; the login is closed while the student is not at the school. These functions are to be
+ * stay where they are; while the student is not at the school, the login is closed and all reports are earlier ones. These functions are to be
  * called in a transaction.
  */
 import { type Kysely, sql } from 'kysely'
@@ -16,7 +16,7 @@ import { yearsIn } from './years.ts'
 type Db = Kysely<Schema>
 
 /**
- * Students leave the school, and their reports of the present year go to the earlier ones. Unknown ids are passed over.
+ * Students leave the school. Unknown ids are passed over.
  * @param firstYearOf the school year of the time at which a record was added
  * @returns the ids of those who have left now
  */
@@ -29,8 +29,7 @@ export const leave = (
   inChunks(async (part: string[]) => {
     const leavers = await db.selectFrom('students').select(['id', 'createdAt']).where('id', 'in', part).execute()
     if (leavers.length === 0) return []
-    await earlierReportsIn(db).file(part)
-    await closeLogins(db, idsOf(leavers))
+    await takeOut(db, idsOf(leavers))
     for (const [firstYear, same] of Map.groupBy(leavers, ({ createdAt }) => firstYearOf(createdAt))) {
       const left = { ...leaving, firstYear, state: 'left' } as const
       await db.updateTable('allStudents').set(left).where('id', 'in', idsOf(same)).execute()
@@ -38,9 +37,9 @@ export const leave = (
     return idsOf(leavers)
   })(ids)
 
-/** Students who are at the school are deleted; their reports stay. Others can get their user ids. */
+/** Students who are at the school are deleted. Others can get their user ids. */
 export async function markDeleted(db: Db, ids: string[]): Promise<void> {
-  await closeLogins(db, ids)
+  await takeOut(db, ids)
   // No user id has a line feed.
   await db
     .updateTable('allUsers')
@@ -61,7 +60,6 @@ export async function comeBack(
   into?: { grade: string; author: ChangeAuthor },
 ): Promise<void> {
   if (ids.length === 0) return
-  const { number } = await yearsIn(db).present()
   await inChunks(async (part: string[]) => {
     const userKey = sql<string>`(select "userKey" from "allStudents" where "login" = "allUsers"."id")`
     const closed = db.updateTable('allUsers').where('isClosed', '=', 1).where('id', 'in', loginsOf(db, part))
@@ -69,10 +67,9 @@ export async function comeBack(
     await db.updateTable('allStudents').set(AT_SCHOOL).where('id', 'in', part).execute()
     // Who leaves again later has not left with the promotion: it cannot be undone then.
     await db.deleteFrom('actRows').where('target', 'in', part).where('action', '=', 'leave').execute()
-    // A year may have ended while they were deleted.
-    return earlierReportsIn(db).file(part, number)
+    return []
   })(ids)
-  await earlierReportsIn(db).takeBack(number)
+  await earlierReportsIn(db).takeBack((await yearsIn(db).present()).number)
   if (into) await classesIn(db).move(ids, into.grade, into.author)
 }
 
@@ -82,8 +79,9 @@ const AT_SCHOOL = {
   ...{ reason: null, note: null, leftAt: null, leftBy: null },
 } as const
 
-/** Their sessions and second factors end. What an import or a promotion has done to them cannot be undone any more. */
-async function closeLogins(db: Db, ids: string[]): Promise<void> {
+/** What leaving and deletion have in common. Sessions and second factors end. What an import or a promotion has done to them cannot be undone any more. */
+async function takeOut(db: Db, ids: string[]): Promise<void> {
+  await earlierReportsIn(db).file(ids)
   const logins = loginsOf(db, ids)
   const own = (column: 'userId' | 'userKey') =>
     sql<string>`(select ${sql.ref(column)} from "allUsers" where "id" = "allStudents"."login")`

@@ -141,6 +141,7 @@ async function freshRender(): Promise<void> {
     user: null,
     notices: async () => notices,
     notice: async () => undefined,
+    page: async () => undefined,
     reportReady: async () => false,
     pages: defaultSettings.pages,
   }

@@ -198,6 +198,11 @@ export const updateSchool = endpoint('PUT', '/admin/school', adminOnly, 'student
 export const importSchool = endpoint('POST', '/admin/school/import', adminOnly)
 export const schoolVersions = endpoint('GET', '/admin/school/versions', adminOnly)
 export const schoolVersion = endpoint('GET', '/admin/school/versions/{version}', adminOnly)
+/** A page that the school has written. */
+export const schoolPage = endpoint('GET', '/school/page/{slug}', everybody)
+/** Samples of the pages that a school must have, and the facts in them. */
+export const legalSamples = endpoint('GET', '/admin/school/legal', adminOnly)
+export const addSchoolFile = endpoint('POST', '/admin/school/files', adminOnly)
 export const addSchoolPicture = endpoint('POST', '/admin/school/pictures', adminOnly)
 /** A picture of the school's settings. */
 export const schoolPicture = endpoint('GET', '/school/pictures/{id}', shownPictures)

@@ -7,11 +7,12 @@
  *   `#contract/search`, how a text is found; `#contract/formatted-text`, the reader of formatted texts, and how they are plain (`/plain`) or HTML (`/html`); `#contract/imports`,
  *   the columns and limits of the import; `#contract/notices/files` and `#contract/notices/audience`, the files and readers of a
  *   notice; `#contract/school/limits`, the limits of the school's settings; `#contract/school/translations`, its texts in
- *   several languages; `#contract/school/form`, their form; `#contract/school/public`, what visitors get of them
+ *   several languages; `#contract/school/own-pages`, the pages that it writes; `#contract/school/form`, their form; `#contract/school/public`, what visitors get of them
  *
  * With `export *` only: esbuild puts every module that is exported by name here into the main chunk.
  */
 export type { Access, AccessLevel } from './access.ts'
+export * from './browser-storage.ts'
 export * from './choices.ts'
 export * from './endpoint.ts'
 export * from './formatted-text/blocks.ts'
@@ -19,7 +20,7 @@ export * from './languages.ts'
 export * from './limits.ts'
 export * from './messages.ts'
 export type { EndpointName } from './operations.ts'
-export type * from './page.ts'
+export * from './page.ts'
 export * from './retention.ts'
 export * from './school/choices.ts'
 export * from './school/links.ts'

@@ -1,5 +1,6 @@
 /** The languages of a school, and how a page says which one it is in. */
 import { ENGLISH, type Language } from '../messages/languages.ts'
+import { COOKIES } from './browser-storage.ts'
 
 export { byLanguage, ENGLISH, LANGUAGE_TAGS, LANGUAGES, type Language } from '../messages/languages.ts'
 
@@ -28,7 +29,7 @@ export const urlIn = (language: Language, { first }: Languages, url: string): st
   language === first ? url : `${url}${url.includes('?') ? '&' : '?'}${LANGUAGE_PARAMETER}=${language}`
 
 /** The cookie that stores a choice: a cookie, so that the server writes the page in this language. */
-export const LANGUAGE_COOKIE = 'language'
+export const LANGUAGE_COOKIE = COOKIES.language
 
 /** The choice in a list of cookies; undefined without one, and for a language that is not offered. */
 export const languageIn = (cookies: string, offered: readonly Language[]): Language | undefined => {

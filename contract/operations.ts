@@ -50,6 +50,8 @@ export type RequestBody<N extends EndpointName, K extends 'json' | 'form'> =
 export type Notice = Success<'getNotice'>['notice'][number]
 export type NoticeFile = NonNullable<Notice['files']>[number]
 export type NoticeRecord = Success<'addNotice'>['notice']
+/** A page that the school has written. */
+export type SchoolPage = Success<'schoolPage'>['page']
 /** A notice as a page shows it. */
 export type NoticeToRead = Notice & Pick<Success<'getSingleNotice'>['data'], 'text'>
 export type Student = z.output<typeof student>

@@ -1,5 +1,5 @@
 import type { Language } from './languages.ts'
-import type { Notice, NoticeToRead, SessionUser } from './operations.ts'
+import type { Notice, NoticeToRead, SchoolPage, SessionUser } from './operations.ts'
 import type { HideablePage } from './school/choices.ts'
 import type { PublicSchool } from './school/settings.ts'
 
@@ -29,6 +29,8 @@ export type PageSource = {
   /** As they were published, the newest first: see server/school/published.ts. */
   notices(signal?: AbortSignal): Promise<readonly Notice[]>
   notice(id: string, signal?: AbortSignal): Promise<NoticeToRead | undefined>
+  /** A page that the school has written, by its address; undefined: nobody is shown one. */
+  page(slug: string, signal?: AbortSignal): Promise<SchoolPage | undefined>
   reportReady(): Promise<boolean>
   /** Which of the pages that can be hidden are shown. */
   pages: ShownPages
@@ -58,6 +60,9 @@ export type RenderedPage = {
   hideable?: HideablePage
 }
 
+/** The page that leads everybody to their own reports: an address that is the same for all. */
+export const OWN_REPORT_PATH = '/report'
+
 /** Where the portal is for other sites: its public URL, where that is set. */
 export type Site = {
   origin: string
@@ -75,8 +80,6 @@ export type Renderer = {
   needsOf(path: string, user: SessionUser | null, shown: ShownPages): string[]
   /** @returns what a browser without JavaScript shows in place of a page that only the browser makes, as HTML */
   withoutScript(school: PublicSchool, language: Language): string
-  /** @returns a sentence that says what the portal of a school of this name is for */
-  describe(name: string, language: Language): string
   /** @param shown `timeZone`: that of the school, where it is known */
   render(
     page: PageData,

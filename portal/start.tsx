@@ -26,6 +26,8 @@ export function startPortal(): void {
   startPrefetching()
   guardUnload()
   document.addEventListener('visibilitychange', compareSchool)
+  // Browsers would ask a visitor to install the portal. Their menu has it for who wants it.
+  addEventListener('beforeinstallprompt', (event) => event.preventDefault())
   listeners.sessionEnd = endSession
   listeners.studentsChanged = studentsChanged
   listeners.secondFactorMissing = (message) => {

@@ -100,8 +100,8 @@ const event = z.strictObject({
   cancelled: z.literal(true).optional(),
 })
 
-/** A file of a notice. Our addition. */
-const file = z.strictObject({
+/** A file of a notice, or of a page of the school. Our addition. */
+export const noticeFileShape = z.strictObject({
   _id: id(),
   name: z.string(),
   /** What the notice calls it; '': its name. */
@@ -137,7 +137,7 @@ const notice = z.strictObject({
   /** Of the audience 'classes'. Our addition. */
   classes: z.array(z.string()).optional(),
   /** In the order in which they are shown; absent if it has none. Our addition. */
-  files: z.array(file).optional(),
+  files: z.array(noticeFileShape).optional(),
   /** The texts that are in the school's first language, since there are none in that of the request. Our addition. */
   inFirst: z.array(z.string()).optional(),
   /** The category in the school's first language, by which it is the same in every one; absent: `catagory`. Our addition. */
@@ -185,7 +185,7 @@ export const deleteNotice = { params: idParam, success: success({ notice: notice
 export const noticePhoto = image
 
 /** All files of the notice, as they are after the call. */
-const filesAfter = { files: z.array(file) }
+const filesAfter = { files: z.array(noticeFileShape) }
 
 /** The body is the file. The same bytes sent to the same notice again are not added a second time. */
 export const addNoticeFile = {
@@ -193,7 +193,7 @@ export const addNoticeFile = {
   query: z.object({ name: singleLine(255), label: optionalText() }),
   body: 'file',
   bodyBytes: noticeFileLimits.bytes,
-  success: success({ file, ...filesAfter }),
+  success: success({ file: noticeFileShape, ...filesAfter }),
 } as const
 export const changeNoticeFile = {
   params: idParam,

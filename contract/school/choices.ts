@@ -23,3 +23,13 @@ export const SAMPLE_PARTS = [
   'questions',
 ] as const
 export type SamplePart = (typeof SAMPLE_PARTS)[number]
+
+/** The pages that a school must have. Each is a draft, which nobody but admins sees, until an admin confirms it. */
+export const LEGAL_PAGES = ['privacy', 'imprint', 'accessibility'] as const
+export type LegalPage = (typeof LEGAL_PAGES)[number]
+
+/** Where the link to a page of the school's own is. */
+export const PAGE_PLACES = ['menu', 'footer'] as const
+
+/** The path of a page that the school has written: one of its own by its address, or one that it must have. */
+export const ownPagePath = (slug: string): string => `/page/${slug}`

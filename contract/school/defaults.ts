@@ -206,6 +206,8 @@ export const defaultSettings: SchoolSettings = {
       'This is to certify that {name}, child of {fatherName}, attended {school} and left it on {leftOn}.\n\nSchool years: {years}\nLast class: {class}\nRoll number: {rollNumber}\nConduct: ______________________________',
     certificateFooter: 'Given at the request of the family, without charge.',
   },
+  ownPages: [],
+  legal: { privacy: '', imprint: '', accessibility: '' },
   footer: { text: '' },
   pages: { board: true, about: true, contact: true, questions: true },
   registration: { open: true },
@@ -219,5 +221,8 @@ export const defaultSettings: SchoolSettings = {
     about: false,
     team: false,
     questions: false,
+    privacy: false,
+    imprint: false,
+    accessibility: false,
   },
 }

@@ -14,6 +14,7 @@ import {
 } from '../fields.ts'
 import { LANGUAGE_TAGS, type Language } from '../languages.ts'
 import { isMailAddress } from '../mail-address.ts'
+import { noticeFileLimits } from '../notices/files.ts'
 import { forbiddenHref, isAllowedHref } from './allowed-links.ts'
 import { CERTIFICATE_VALUES, unknownValue } from './certificate.ts'
 import {
@@ -23,12 +24,16 @@ import {
   DRAWINGS,
   HIDEABLE_PAGES,
   type HideablePage,
+  LEGAL_PAGES,
+  type LegalPage,
+  PAGE_PLACES,
   SAMPLE_PARTS,
   type SamplePart,
 } from './choices.ts'
 import { classKey } from './class-names.ts'
 import { schoolLimits as most } from './limits.ts'
-import { TEXTS, type TextAt, textsIn, translationOf } from './translations.ts'
+import { hasGaps, LEGAL_VALUES, slugOf, takenSlug, unknownLegalValue } from './own-pages.ts'
+import { TEXTS, type TextAt, textOf, textsIn, translationOf } from './translations.ts'
 
 /** Refuses links that lead elsewhere, such as to a script. */
 const withLinks = (field: z.ZodString) =>
@@ -213,6 +218,42 @@ const teamMember = translated('about.team', {
 
 export const question = translated('questions', { question: needed(line()), answer: needed(linked()) })
 
+const pageText = () => withLinks(anyProse(most.pageText))
+
+/** A file that an admin has uploaded: its id, which is a hash of its content. */
+const fileId = () => text().regex(/^[0-9a-f]{32}$/, brokenFault('must be the id of a file that was uploaded'))
+
+export const ownPage = translated('ownPages', {
+  title: needed(line()),
+  /** What follows `/page/`; '': made from the title when it is saved. */
+  slug: anySingleLine(most.slug).overwrite(slugOf).max(most.slug),
+  text: needed(pageText()),
+  place: choice(PAGE_PLACES),
+  files: list(
+    z.object({ id: fileId(), name: singleLine(noticeFileLimits.name), label: anySingleLine(most.line) }),
+    most.pageFiles,
+    'files',
+  ),
+})
+
+/** Refuses an address that another page has. */
+const ownAddresses = ({ value, issues }: z.core.ParsePayload<{ slug: string }[]>) => {
+  const taken = takenSlug(value)
+  if (!taken) return
+  const message = fault('pageAddressTaken', { address: taken.slug })
+  issues.push({ code: 'custom', input: value, path: [taken.at, 'slug'], message })
+}
+
+/** Refuses a name in braces that the portal has no facts for. */
+const withFacts = () =>
+  pageText().refine((text) => unknownLegalValue(text) === undefined, {
+    error: ({ input }) =>
+      fault('unknownFact', {
+        value: `{${unknownLegalValue(String(input))?.slice(0, 40)}}`,
+        values: LEGAL_VALUES.map((name) => `{${name}}`),
+      }),
+  })
+
 const KEEP_YEARS = fault('notNumberFrom', most.keepYears)
 /** Refuses a name in braces that the certificate has no value for. */
 const withValues = () =>
@@ -277,6 +318,10 @@ export const settings = z.object({
   }),
   questions: list(question, most.questions, 'questions'),
   leavers,
+  /** In the order of their links. */
+  ownPages: list(ownPage, most.ownPages, 'pages').check(ownAddresses),
+  /** The texts of the pages that a school must have; '': none is written. */
+  legal: translated('legal', { privacy: withFacts(), imprint: withFacts(), accessibility: withFacts() }),
   footer: translated('footer', { text: linked() }),
   /** The public pages that can be hidden: a hidden one does not exist for anybody. */
   pages: eachYesOrNo<HideablePage>(HIDEABLE_PAGES),
@@ -284,16 +329,39 @@ export const settings = z.object({
   registration: z.object({ open: z.boolean() }),
   /** Whether parents and guardians may read the reports of their children, and link themselves with a code. */
   families: z.object({ open: z.boolean() }),
-  /** The parts of the sample that an admin has confirmed: what they say is true for this school too. */
-  confirmed: eachYesOrNo<SamplePart>(SAMPLE_PARTS),
+  /** The parts of the sample, and the pages that a school must have, that an admin has confirmed: what they say is true for this school. */
+  confirmed: eachYesOrNo<SamplePart | LegalPage>([...SAMPLE_PARTS, ...LEGAL_PAGES]),
 })
 
+/** Refuses to confirm a page of which nothing is written, or that has a gap. */
+const confirmedAreWritten = ({ value, issues }: z.core.ParsePayload<z.infer<typeof settings>>) => {
+  const { legal, confirmed } = value
+  for (const page of LEGAL_PAGES.filter((page) => confirmed[page])) {
+    const texts = Object.entries(legal).flatMap(([name, text]) => (textOf(name) === page && text ? [text] : []))
+    const message =
+      legal[page] === '' ? fault('pageNotWritten') : texts.some(hasGaps) ? fault('pageHasGaps') : undefined
+    if (message) issues.push({ code: 'custom', input: value, path: ['confirmed', page], message })
+  }
+}
+
+const bytesOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
+
 /** Everything that a school decides. In a request every part has to be there. */
-export const schoolSettings = settings.refine(
-  (settings) =>
-    LANGUAGE_TAGS.every((language) => {
-      const { leavers, ...sent } = textsIn(settings, language)
-      return Buffer.byteLength(JSON.stringify(sent)) <= most.bytes
-    }),
-  fault('settingsTextsTooLong', { kilobytes: most.bytes / 1000 }),
-)
+export const schoolSettings = settings
+  .check(confirmedAreWritten)
+  .refine(
+    (settings) =>
+      LANGUAGE_TAGS.every((language) => {
+        const { leavers, ownPages, legal, ...sent } = textsIn(settings, language)
+        return bytesOf(sent) <= most.bytes
+      }),
+    fault('settingsTextsTooLong', { kilobytes: most.bytes / 1000 }),
+  )
+  .refine(
+    (settings) =>
+      LANGUAGE_TAGS.every((language) => {
+        const { ownPages, legal } = textsIn(settings, language)
+        return bytesOf([ownPages, legal]) <= most.pageBytes
+      }),
+    fault('pagesTooLong', { kilobytes: most.pageBytes / 1000 }),
+  )

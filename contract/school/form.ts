@@ -3,7 +3,17 @@
  * what its choices are called are texts by the same paths (`messages/en/school-fields.ts`); what its value may be is said by
  * its schema (`fields.ts`).
  */
-import { BOX_ICONS, DATE_FORMATS, DIGITS, DRAWINGS, type HideablePage, type SamplePart } from './choices.ts'
+import {
+  BOX_ICONS,
+  DATE_FORMATS,
+  DIGITS,
+  DRAWINGS,
+  type HideablePage,
+  LEGAL_PAGES,
+  type LegalPage,
+  PAGE_PLACES,
+  type SamplePart,
+} from './choices.ts'
 import { schoolLimits as limits } from './limits.ts'
 import type { SchoolSettings } from './settings.ts'
 import { textOf } from './translations.ts'
@@ -30,6 +40,11 @@ export type SettingField = {
     | 'text'
     /** The same with headings and lists. */
     | 'formatted'
+    /** The same with facts in braces, and a sample. */
+    | 'legal'
+    /** The text of a page of the school's own. */
+    | 'pageText'
+    | 'files'
     /** Several lines, with values of a record in braces. */
     | 'certificate'
     | 'phone'
@@ -70,8 +85,8 @@ export type SettingList = {
   fields: SettingField[]
 }
 
-/** Settings that belong together: what of the sample they are, which an admin confirms. */
-type Group = { sample?: SamplePart; fields: (SettingField | SettingList)[] }
+/** Settings that belong together: what of the sample they are, or which page that a school must have, which an admin confirms. */
+type Group = { sample?: SamplePart; legal?: LegalPage; fields: (SettingField | SettingList)[] }
 
 export type PartOfSchool =
   | 'identity'
@@ -84,6 +99,8 @@ export type PartOfSchool =
   | 'about'
   | 'questions'
   | 'leavers'
+  | 'legal'
+  | 'ownPages'
   | 'footer'
 
 /** A part of the form, with its settings. */
@@ -282,13 +299,42 @@ export const schoolForm: readonly FormPart[] = [
       },
     ],
   },
+  {
+    name: 'legal',
+    groups: LEGAL_PAGES.map((legal) => ({
+      legal,
+      fields: [{ at: `legal.${legal}`, kind: 'legal', most: limits.pageText }],
+    })),
+  },
+  {
+    name: 'ownPages',
+    groups: [
+      {
+        fields: [
+          {
+            at: 'ownPages',
+            kind: 'list',
+            most: limits.ownPages,
+            blank: { title: '', slug: '', text: '', place: 'menu', files: [] },
+            fields: [
+              line('ownPages.*.title', { required: true }),
+              line('ownPages.*.slug', { most: limits.slug }),
+              { at: 'ownPages.*.text', kind: 'pageText', most: limits.pageText, required: true },
+              { at: 'ownPages.*.place', kind: 'choice', choices: PAGE_PLACES },
+              { at: 'ownPages.*.files', kind: 'files' },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   { name: 'footer', groups: [{ fields: [text('footer.text')] }] },
 ]
 
 const partsByPath = new Map<string, PartOfSchool>(
   schoolForm.flatMap(({ name, groups }) =>
-    groups.flatMap(({ sample, fields }) =>
-      [...fields.map(({ at }) => at), `confirmed.${sample}`].map((at) => [at, name] as const),
+    groups.flatMap(({ sample, legal, fields }) =>
+      [...fields.map(({ at }) => at), `confirmed.${sample ?? legal}`].map((at) => [at, name] as const),
     ),
   ),
 )

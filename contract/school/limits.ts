@@ -20,8 +20,19 @@ export const schoolLimits = {
   /** For how many years records of former students may be kept, if not for ever. */
   keepYears: { least: 1, most: 100 },
   questions: 60,
-  /** All settings but those of leavers together in one language, as JSON in UTF-8: they are sent with every page. */
+  ownPages: 10,
+  /** The address of a page. */
+  slug: 80,
+  /** The text of a page. */
+  pageText: 20_000,
+  /** Files of one page. */
+  pageFiles: 5,
+  /** Files of all pages in all versions that are kept, and those that were sent and are not saved. */
+  files: 200,
+  /** All settings but those of leavers and the pages together in one language, as JSON in UTF-8: they are sent with every page. */
   bytes: 60_000,
+  /** The pages together in one language: each version has them. */
+  pageBytes: 120_000,
   /** The versions that are kept. */
   versions: 200,
 } as const

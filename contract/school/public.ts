@@ -1,6 +1,7 @@
 import { type TextBlock, typedBlocks } from '../formatted-text/blocks.ts'
 import type { Language } from '../languages.ts'
 import type { HideablePage } from './choices.ts'
+import { confirmedLegalPages } from './own-pages.ts'
 import type { PublicSchool, SchoolSettings } from './settings.ts'
 import { textsIn } from './translations.ts'
 
@@ -13,10 +14,12 @@ export function publicSchool(
   language: Language = whole.languages.first,
   read: (text: string) => TextBlock[] = typedBlocks,
 ): PublicSchool {
-  const { confirmed, leavers, userIds, about, questions, ...settings } = textsIn(whole, language)
+  const { confirmed, leavers, legal, userIds, about, questions, ownPages, ...settings } = textsIn(whole, language)
   const { pages } = settings
   return {
     ...settings,
+    ownPages: ownPages.map(({ text, files, ...link }) => link),
+    legalPages: confirmedLegalPages(whole),
     userIds: { suffix: userIds.suffix },
     ...(pages.about && { about: { ...about, text: about.paragraphs.flatMap(read) } }),
     ...(pages.questions && { questions: questions.map((item) => ({ ...item, text: read(item.answer) })) }),

@@ -1,17 +1,20 @@
 import * as z from 'zod'
 import { brokenFault } from '../failures.ts'
-import { asWritten, choice, timestamp, wholeNumber } from '../fields.ts'
+import { anySingleLine, asWritten, choice, singleLine, timestamp, wholeNumber } from '../fields.ts'
 import { formattedText } from '../formatted-text/schemas.ts'
 import { LANGUAGE_TAGS } from '../languages.ts'
 import { uploadLimits } from '../limits.ts'
+import { noticeFileLimits } from '../notices/files.ts'
+import { noticeFileShape } from '../notices/schemas.ts'
 import { conflictFailure, idParam, lang, photoSize, success, version } from '../responses.ts'
-import { SAMPLE_PARTS } from './choices.ts'
-import { question, schoolSettings, settings } from './fields.ts'
+import { LEGAL_PAGES, SAMPLE_PARTS } from './choices.ts'
+import { ownPage, question, schoolSettings, settings } from './fields.ts'
 import { schoolLimits as most } from './limits.ts'
+import { LEGAL_VALUES } from './own-pages.ts'
 import type { PublicSchool } from './settings.ts'
 
 /** The texts of each language are measured separately; the names and punctuation of JSON add to them. */
-const JSON_BYTES = LANGUAGE_TAGS.length * most.bytes + uploadLimits.jsonBytes
+const JSON_BYTES = LANGUAGE_TAGS.length * (most.bytes + most.pageBytes) + uploadLimits.jsonBytes
 
 const versionNumber = () => wholeNumber({ min: 0, max: 1_000_000_000 })
 
@@ -59,10 +62,12 @@ const asShown = { text: formattedText() }
 
 /** What of the settings visitors may read, in one language. */
 const publicSettings = inOneLanguage(
-  settings.omit({ confirmed: true, leavers: true }).extend({
+  settings.omit({ confirmed: true, leavers: true, legal: true }).extend({
     userIds: settings.shape.userIds.pick({ suffix: true }),
     about: settings.shape.about.extend(asShown).optional(),
     questions: z.array(question.extend(asShown)).optional(),
+    ownPages: z.array(ownPage.omit({ files: true, text: true })),
+    legalPages: z.array(z.enum(LEGAL_PAGES)),
   }),
 ) as z.ZodType<PublicSchool>
 
@@ -91,6 +96,35 @@ export const schoolVersions = {
   }),
 }
 export const schoolVersion = { params: z.object({ version: versionNumber() }), success: success({ ...whole, renamed }) }
+/** By its address, however it is typed; or by the name of one that the school must have. */
+export const schoolPage = {
+  params: z.object({ slug: anySingleLine() }),
+  query: z.object({ lang: lang() }),
+  success: success({
+    page: z.strictObject({
+      slug: z.string(),
+      /** Absent of a page that the school must have. */
+      title: z.string().optional(),
+      text: formattedText(),
+      files: z.array(noticeFileShape).optional(),
+      inFirst: z.array(z.string()).optional(),
+    }),
+  }),
+}
+const textOfEach = <Name extends string>(names: readonly Name[]) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, z.string()])) as Record<Name, z.ZodString>)
+/** What the program knows for the pages that a school must have: a sample of each, and the facts that texts name in braces. */
+export const legalSamples = {
+  query: z.object({ lang: lang() }),
+  success: success({ samples: textOfEach(LEGAL_PAGES), values: textOfEach(LEGAL_VALUES) }),
+}
+/** The body is the file. The same bytes have the same id, and are kept once. */
+export const addSchoolFile = {
+  query: z.object({ name: singleLine(255) }),
+  body: 'file',
+  bodyBytes: noticeFileLimits.bytes,
+  success: success({ file: noticeFileShape }),
+} as const
 export const addSchoolPicture = {
   form: z.object({}),
   files: { picture: 'required' },

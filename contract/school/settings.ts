@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { TextBlock } from '../formatted-text/blocks.ts'
+import type { LegalPage } from './choices.ts'
 import type { schoolSettings } from './fields.ts'
 import type { InFirst } from './translations.ts'
 
@@ -29,6 +30,14 @@ type WithText<Written> = Written & { text: TextBlock[] }
 /** The same as visitors get them. */
 export type ReadTexts = { about: WithText<PageTexts['about']>; questions: WithText<PageTexts['questions'][number]>[] }
 
+/** What the link to a page of the school's own says. */
+export type OwnPageLink = Omit<Shown['ownPages'][number], 'text' | 'files'>
+
 /** The settings that visitors may read; of the long texts those that have come with a page. */
-export type PublicSchool = Omit<Shown, 'confirmed' | 'leavers' | 'userIds' | keyof PageTexts> &
-  Partial<ReadTexts> & { userIds: Pick<SchoolSettings['userIds'], 'suffix'> }
+export type PublicSchool = Omit<Shown, 'confirmed' | 'leavers' | 'legal' | 'ownPages' | 'userIds' | keyof PageTexts> &
+  Partial<ReadTexts> & {
+    userIds: Pick<SchoolSettings['userIds'], 'suffix'>
+    ownPages: OwnPageLink[]
+    /** Those that the school must have and has confirmed. */
+    legalPages: LegalPage[]
+  }

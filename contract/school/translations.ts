@@ -17,6 +17,8 @@ export const TEXTS = {
   'about.team': ['name', 'position', 'text'],
   questions: ['question', 'answer'],
   leavers: ['head', 'certificateHeading', 'certificateText', 'certificateFooter'],
+  ownPages: ['title', 'text'],
+  legal: ['privacy', 'imprint', 'accessibility'],
   footer: ['text'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -47,4 +47,5 @@ export const information = {
     vitals: 'Diese Seite, bisher gemessen',
     noVitals: 'Noch nichts gemessen. Manche Werte gibt es erst, wenn die Seite benutzt oder verlassen wird.',
   },
+  schoolPage: { failed: 'Die Seite konnte nicht geladen werden' },
 }

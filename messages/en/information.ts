@@ -44,4 +44,5 @@ export const information = {
     vitals: 'This page, measured so far',
     noVitals: 'Nothing measured yet. Some values only come once the page is used or hidden.',
   },
+  schoolPage: { failed: 'The page could not be loaded' },
 }

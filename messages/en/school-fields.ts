@@ -22,9 +22,15 @@ export const schoolFields = {
     about: 'About and team',
     questions: 'Questions and answers',
     leavers: 'Former students',
+    legal: 'Privacy, imprint, accessibility',
+    ownPages: 'Pages of your own',
     footer: 'Footer',
   },
   partHints: {
+    legal:
+      'What a school has to say on its pages. Each is a draft that only admins see here, until you confirm it: then it is linked in the footer of every page. Begin with the sample, which is made from what this portal does, and have somebody read it who knows the law where you are.',
+    ownPages:
+      'Up to ten. Their order is that of their links. A page that you take away is gone for visitors when you save; it stays in the earlier versions below, with its files, and comes back with them.',
     classes:
       'In their order: promotion goes from each to the next. A class that you rename keeps its students; one with students cannot be removed.',
   },
@@ -109,6 +115,19 @@ export const schoolFields = {
     'leavers.certificateText': 'Text of the leaving certificate',
     'leavers.certificateFooter': 'Last line of the leaving certificate',
 
+    legal: 'Privacy, imprint, accessibility',
+    'legal.privacy': 'Privacy notice',
+    'legal.imprint': 'Imprint',
+    'legal.accessibility': 'Accessibility statement',
+
+    ownPages: 'Pages of your own',
+    'ownPages.*': 'Page',
+    'ownPages.*.title': 'Title',
+    'ownPages.*.slug': 'Address',
+    'ownPages.*.text': TEXT,
+    'ownPages.*.place': 'Its link is in',
+    'ownPages.*.files': 'Files of the page',
+
     'footer.text': 'Text above the address',
   },
   /** The field of an entry, where it is not called as the entry is: 'Class at place 5'. */
@@ -132,6 +151,8 @@ export const schoolFields = {
     'userIds.suffix': 'Who has a login keeps it, and earlier endings stay reserved.',
     'families.open':
       'The office links them, or prints a code, with which parents may also sign up where others may not. Without this the links stay, and nobody can use them.',
+    'ownPages.*.slug':
+      'What follows /page/ in the address; empty: made from the title. Letters and digits of any script, and hyphens. When you change it, links from elsewhere to the old one lead nowhere.',
     'home.slides.*.href': HREF_HINT,
     'home.admissions.*.href': HREF_HINT,
     'leavers.keepYears':
@@ -144,11 +165,16 @@ export const schoolFields = {
     text: 'A link is written [label](https://…), or [label](/contact) for a page of the portal.',
     formatted:
       'An empty line begins a paragraph, # a heading, - an item of a list. A link is written [label](https://…), or [label](/contact) for a page of the portal.',
+    pageText:
+      'An empty line begins a paragraph, # a heading, - an item of a list. A link is written [label](https://…), or [label](/contact) for a page of the portal.',
     page: 'A page that is not shown does not exist for visitors: no link leads to it.',
   },
   /** The hint of a text of the certificate. */
   certificateValues: ({ values }: { values: readonly string[] }) =>
     `What is in braces is taken from the record: ${values.join(' ')}.`,
+  /** The hint of a page that a school must have. */
+  legalValues: ({ values }: { values: readonly string[] }) =>
+    `Where these stand, the page has what this portal does now: ${values.join(' ')}. So it stays right when you change a setting. ___ is a gap for you to fill in.`,
   /** What is said of a value that cannot be. */
   wrong: {
     'identity.founded': 'Founded in: enter a year, such as 1990',
@@ -163,6 +189,7 @@ export const schoolFields = {
       library: 'Drawing of a library',
       science: 'Drawing of a laboratory',
     },
+    'ownPages.*.place': { menu: 'The menu', footer: 'The footer' },
     'home.admissions.*.icon': { user: 'A person', report: 'A sheet', calendar: 'A calendar' },
   },
 

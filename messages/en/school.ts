@@ -14,6 +14,14 @@ export const school = {
   sample: 'Sample',
   sampleHint: 'This is a sample, and visitors read it. Change it, confirm it, or take it away.',
   confirm: 'This is true for our school',
+  /** The pages that a school must have. */
+  legal: {
+    draft: 'Draft',
+    begin: 'Begin with the sample',
+    confirm: 'This is ours: show it to everybody',
+    isDraft: 'A draft: nobody but admins sees it, and no link leads to it.',
+    isPublic: 'Everybody reads it, by the link in the footer.',
+  },
   yes: 'Yes',
   no: 'No',
 
@@ -47,6 +55,8 @@ export const school = {
     narrow: 'Phone',
     wide: 'Desk',
     frame: 'The page as visitors will see it',
+    untitled: 'A page without a title',
+    draft: 'This page is a draft: visitors do not see it.',
     hidden: 'This page is not shown to visitors.',
   },
   /** Texts of the school in its other languages, on the page 'Your school'. */

@@ -5,6 +5,7 @@ export const titles = {
   /** Of a page about one record: 'Bilal Khan – Student detail'. A title has no markup that could isolate the name. */
   about: ({ name, title }: { name: string; title: string }) => `${isolateRightToLeft(name)} – ${title}`,
   notice: 'Notice',
+  schoolPage: 'Page of the school',
   selfCheck: 'Self-check',
   register: 'Sign Up', // (spec)
 }

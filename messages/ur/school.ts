@@ -15,6 +15,14 @@ export const school = {
   sample: 'نمونہ',
   sampleHint: 'یہ ایک نمونہ ہے، اور آنے والے اسے پڑھتے ہیں۔ اسے بدلیں، اس کی تصدیق کریں، یا ہٹا دیں۔',
   confirm: 'یہ ہمارے اسکول کے لیے درست ہے',
+  /** The pages that a school must have. */
+  legal: {
+    draft: 'مسودہ',
+    begin: 'نمونے سے شروع کریں',
+    confirm: 'یہ ہمارا ہے: سب کو دکھائیں',
+    isDraft: 'یہ مسودہ ہے: ایڈمن کے سوا کوئی اسے نہیں دیکھتا، اور کوئی لنک اس تک نہیں جاتا۔',
+    isPublic: 'سب اسے پڑھتے ہیں، صفحے کے نچلے حصے کے لنک سے۔',
+  },
   yes: 'ہاں',
   no: 'نہیں',
 
@@ -48,6 +56,8 @@ export const school = {
     narrow: 'فون',
     wide: 'کمپیوٹر',
     frame: 'صفحہ جیسے آنے والے دیکھیں گے',
+    untitled: 'بغیر عنوان کا صفحہ',
+    draft: 'یہ صفحہ مسودہ ہے: آنے والے اسے نہیں دیکھتے۔',
     hidden: 'یہ صفحہ آنے والوں کو نہیں دکھایا جاتا۔',
   },
   /** Texts of the school in its other languages, on the page 'Your school'. */

@@ -5,6 +5,7 @@ export const titles = {
   /** Of a page about one record: 'Bilal Khan – Student detail'. */
   about: ({ name, title }: { name: string; title: string }) => `${isolate(name)} – ${title}`,
   notice: 'اعلان',
+  schoolPage: 'اسکول کا صفحہ',
   selfCheck: 'خود معائنہ',
   register: 'رجسٹر کریں',
 }

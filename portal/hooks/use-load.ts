@@ -94,6 +94,8 @@ export const apiSource: LoaderSource = {
   notice: async (id, signal) =>
     (await requestSuccess(endpoints.getSingleNotice, { params: { id }, query: { lang: otherLanguage() }, signal }))
       .data,
+  page: async (slug, signal) =>
+    (await requestSuccess(endpoints.schoolPage, { params: { slug }, query: { lang: otherLanguage() }, signal })).page,
 }
 
 /**

@@ -1,6 +1,6 @@
 import { SiteFooter } from '@my-school/ui-kit'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type HideablePage, type PublicSchool, THEMES } from '#contract'
+import { type HideablePage, type OwnPageLink, ownPagePath, type PublicSchool, THEMES } from '#contract'
 import { callHref } from '#contract/digits'
 import { texts } from '#messages'
 import { hideablePaths, useSchool } from '../state/school.ts'
@@ -14,6 +14,14 @@ export const publicLinks = ({ pages }: PublicSchool) =>
   (Object.keys(hideablePaths) as HideablePage[])
     .filter((page) => pages[page])
     .map((page) => ({ href: hideablePaths[page], label: texts().layout[page] }))
+
+/** The links to the school's own pages in one place, in their order. */
+export const ownLinks = ({ ownPages }: PublicSchool, place: OwnPageLink['place']) =>
+  ownPages.filter((page) => page.place === place).map(({ slug, title }) => ({ href: ownPagePath(slug), label: title }))
+
+/** The links to the pages that the school must have and has confirmed. */
+const legalLinks = ({ legalPages }: PublicSchool) =>
+  legalPages.map((page) => ({ href: ownPagePath(page), label: texts().layout[page] }))
 
 /** A telephone number as a link. */
 export const PhoneLink = ({ number }: { number: string }) => (
@@ -40,7 +48,11 @@ export function Footer() {
   return (
     <SiteFooter
       name={schoolText(identity, 'name')}
-      links={session.value?.user.passwordIssued ? [] : publicLinks(school)}
+      links={
+        session.value?.user.passwordIssued
+          ? legalLinks(school)
+          : [...publicLinks(school), ...ownLinks(school, 'footer'), ...legalLinks(school)]
+      }
       address={
         <>
           <AddressLines />

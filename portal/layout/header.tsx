@@ -11,7 +11,7 @@ import { reportIsReady } from '../state/report-availability.ts'
 import { useSchool } from '../state/school.ts'
 import { type Session, session } from '../state/session.ts'
 import { confirmLeave } from '../state/unsaved.ts'
-import { publicLinks } from './footer.tsx'
+import { ownLinks as linksToOwnPages, publicLinks } from './footer.tsx'
 import { LanguageChoice, useOtherLanguages } from './language-choice.tsx'
 import { schoolText } from './school-text.tsx'
 
@@ -21,16 +21,20 @@ const home = (): Link => ({ href: '/', label: texts().layout.home })
 
 function forVisitors(school: PublicSchool): Link[] {
   const text = texts().layout
-  const links = [home(), { href: '/auth/login', label: text.login }]
+  const links = [home(), ...linksToOwnPages(school, 'menu'), { href: '/auth/login', label: text.login }]
   const signUp = signUpOf(school)
   if (signUp === 'nobody') return links
   return [...links, { href: '/auth/register', label: signUp === 'withCode' ? text.registerWithCode : text.register }]
 }
 
-const forEverybodySignedIn = (school: PublicSchool): Link[] => [home(), ...publicLinks(school)]
+const forEverybodySignedIn = (school: PublicSchool): Link[] => [
+  home(),
+  ...publicLinks(school),
+  ...linksToOwnPages(school, 'menu'),
+]
 
 /** The links to the pages of each role. */
-function ownLinks({ _id, role }: Session['user'], { families }: PublicSchool, reportReady: boolean): Link[] {
+export function ownLinks({ _id, role }: Session['user'], { families }: PublicSchool, reportReady: boolean): Link[] {
   const text = texts().layout
   const badge = reportReady ? { label: text.reportReady } : undefined
   if (role === ROLE.student) return [{ href: `/student/report/${_id}`, label: text.report, badge }]

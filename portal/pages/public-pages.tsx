@@ -2,6 +2,7 @@
  * The area of everybody: the pages that visitors read, those of the user's account, report and family, and what the
  * layout has for people who are signed in.
  */
+import { OWN_REPORT_PATH } from '#contract'
 import { texts } from '#messages'
 import type { Section } from '../routing/page-types.ts'
 import { Account } from './account/account.tsx'
@@ -11,11 +12,13 @@ import { Family } from './family/family.tsx'
 import { About } from './information/about.tsx'
 import { Contact } from './information/contact.tsx'
 import { Questions } from './information/questions.tsx'
+import { SchoolPageOf, schoolPageLoader } from './information/school-page.tsx'
 import { SelfCheck } from './information/self-check.tsx'
 import { boardLoader } from './notices/board-page.ts'
 import { NoticeBoard } from './notices/notice-board.tsx'
 import { NoticeDetail, noticeLoader } from './notices/notice-detail.tsx'
 import { OwnReport } from './reports/own-report.tsx'
+import { OwnReportLink } from './reports/own-report-link.tsx'
 
 export { LeaveQuestion } from '../layout/leave-question.tsx'
 export { ToDoNotice } from '../layout/to-do-notice.tsx'
@@ -60,6 +63,13 @@ export const everybody: Section = {
       hideable: 'questions',
       rendered: { listed: true, description: 'questions' },
     },
+    {
+      path: '/page/:id',
+      title: () => texts().titles.schoolPage,
+      page: SchoolPageOf,
+      rendered: { loader: schoolPageLoader },
+    },
+    { path: OWN_REPORT_PATH, title: () => texts().layout.report, page: OwnReportLink },
     { path: '/test', title: () => texts().titles.selfCheck, page: SelfCheck },
   ],
 }

@@ -1,4 +1,4 @@
-import { jsonForScript, linkPreview, offeredLanguages, type Site, typedBlocks, urlIn } from '#contract'
+import { jsonForScript, linkPreview, offeredLanguages, type Site, type TextBlock, typedBlocks, urlIn } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import { plainLine } from '#contract/formatted-text/plain'
 import { eventTimes } from '#contract/notices/event-times'
@@ -18,6 +18,8 @@ type Props = {
   url?: string
   /** Without it there are no absolute URLs. */
   site?: Site
+  /** What the page says, of which the first words describe it. */
+  text?: TextBlock[]
   /** The notice that the page is about. */
   notice?: NoticeToRead
   /** That of the school, where it is known. */
@@ -28,8 +30,8 @@ type Props = {
 const SUMMARY = 160
 
 /** The head of a page, for search engines and link previews. Only the server renders it. */
-export function Head({ title, url: path, site, notice, timeZone, ...props }: Props) {
-  const description = notice ? summary(notice) : props.description
+export function Head({ title, url: path, site, notice, text, timeZone, ...props }: Props) {
+  const description = notice ? summary(notice) : text ? summary({ text }) : props.description
   const { languages } = school.value
   const url = site && path && site.origin + urlIn(language(), languages, path)
   const photo = notice && photoUrl(endpoints.noticePhoto, notice._id, notice.photoVersion)
@@ -102,7 +104,7 @@ function StructuredData({ of }: { of: object }) {
 }
 
 /** What a notice says, in one line; of an event first when and where it is. */
-const summary = ({ text, event }: Pick<NoticeToRead, 'text' | 'event'>) => {
+const summary = ({ text, event }: Pick<NoticeToRead, 'text'> & Partial<Pick<NoticeToRead, 'event'>>) => {
   const line = event && eventLine(event, texts(), school.value.region)
   const oneLine = plainLine(line ? [...typedBlocks(line), ...text] : text)
   return oneLine.length <= SUMMARY ? oneLine : `${oneLine.slice(0, SUMMARY).replace(/ \S*$/, '')} …`

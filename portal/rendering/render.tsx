@@ -66,12 +66,14 @@ export const render: Renderer['render'] = (page, settings, { language, site, tim
   const url = found ? fill(row, encodeURIComponent(id)) + page.search : undefined
   const about = { school: settings.identity.name }
   const notice = found && data ? loader?.article?.(data) : undefined
+  const text = found && data ? loader?.text?.(data) : undefined
   const head = renderToStaticMarkup(
     <Head
       title={title}
       url={url}
       site={site}
       notice={notice}
+      text={text}
       timeZone={timeZone}
       description={description && messagesIn(language).rendering.descriptions[description](about)}
     />,
@@ -99,9 +101,6 @@ export const withoutScript: Renderer['withoutScript'] = (settings, language) => 
     </Router>,
   )
 }
-
-export const describe: Renderer['describe'] = (name, language) =>
-  messagesIn(language).rendering.descriptions.home({ school: name })
 
 /** Sets what a page is rendered with. Rendering does not wait for anything, so no other page comes in between. */
 function begin(language: Language, settings: PublicSchool): void {

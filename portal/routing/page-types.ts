@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { HideablePage, PageSource } from '#contract'
+import type { HideablePage, PageSource, TextBlock } from '#contract'
 import type { NoticeToRead } from '#contract/operations'
 import type { ServerTexts } from '#messages/all'
 
@@ -18,7 +18,7 @@ export type PageInput = {
 export type PageUrl = { id: string; query: URLSearchParams }
 
 /** Where a loader gets its data: from the store on the server, from the API in the browser. */
-export type LoaderSource = Pick<PageSource, 'notices' | 'notice'>
+export type LoaderSource = Pick<PageSource, 'notices' | 'notice' | 'page'>
 
 /** What a page at one URL loads. The server and the browser run the same loader. */
 export type Loader<Data> = {
@@ -39,6 +39,8 @@ export type Loader<Data> = {
     /** Texts of the rendered page, and what the requested URL has in their place. */
     replace?: [inPage: string, requested: string][]
   }
+  /** The text in the data, of which the document's head has the first words. */
+  text?(data: NonNullable<Data>): TextBlock[]
   /** The notice in the data that the document's head describes, for search engines and link previews. */
   article?(data: NonNullable<Data>): NoticeToRead
 }

@@ -189,7 +189,8 @@ function removeSession(): void {
  * @returns ends with the document, if the next page is one
  */
 export function signIn(response: Session, password: string): Promise<never> | undefined {
-  const url = returnTo.value?.userId === response.user._id ? returnTo.value.url : '/'
+  const { userId = response.user._id, url: left } = returnTo.value ?? {}
+  const url = left && userId === response.user._id ? left : '/'
   prepareSession(response)
   const hasOtherLanguage = (response.language ?? language()) !== language()
   if (hasOtherLanguage && interruptedDrafts.value.size === 0) {

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals-react'
+import { LOCAL, OF_TAB } from '#contract'
 import { onDevice } from './device-storage.ts'
 import { address } from './navigation.ts'
 import { session } from './session.ts'
@@ -33,7 +34,7 @@ export const interruptedDrafts = signal<ReadonlyMap<string, StoredDraft>>(new Ma
 const LIFETIME_MS = 24 * 60 * 60 * 1000
 
 /** How the name of each draft begins; the user and the form follow. */
-export const PREFIX = 'draft '
+export const PREFIX = LOCAL.draft
 
 /** Removes the drafts of these users (by default of all), and every expired draft on the device. */
 export function forgetDrafts(belongs: (userId: string) => boolean = () => true): void {
@@ -109,7 +110,7 @@ export function moveInterrupted(from: string, to: string): void {
 }
 
 /** The key of this tab's id in sessionStorage, which survives a reload, a crash and a discarded tab. */
-const TAB = 'tab'
+const TAB = OF_TAB.tab
 
 /**
  * Finds the key of this tab's draft of a form. Tabs with the same form have different keys, so that none overwrites the

@@ -3,6 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { use } from 'react'
 import { DRAWINGS, type HideablePage, type Language, type PageTexts, type PublicSchool } from '#contract'
 import * as endpoints from '#contract/endpoints'
+import type { SchoolPage } from '#contract/operations'
 import { chooseDigits, language } from '#messages'
 import { requestSuccess } from '../api/request.ts'
 import { session } from './session.ts'
@@ -63,8 +64,9 @@ export function compareSchool(): void {
   if (session.value && !document.hidden) fetchSchool().catch(console.debug)
 }
 
-/** In the preview of the settings: the slide that is being edited. */
+/** In the preview of the settings: the slide, and the page of the school, that is being edited. */
 export const editedSlide = signal<number>()
+export const editedPage = signal<SchoolPage>()
 
 type WithTexts = { loading: Promise<PublicSchool>; isFailed: boolean }
 

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals-react'
+import { OF_TAB } from '#contract'
 import { onDevice } from './device-storage.ts'
 import { session } from './session.ts'
 
@@ -21,7 +22,7 @@ session.subscribe((current) => {
 /** The students or teachers that the page 'Paper' prints, by id, as they were selected in a list. */
 export const printSelection = signal<readonly string[]>([])
 
-const KEY = 'chosen'
+const KEY = OF_TAB.chosen
 type Stored = { user: string; ids: string[] }
 
 /** Stored for this tab, so that a reload does not lose it. */

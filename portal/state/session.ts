@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals-react'
+import { LOCAL, OF_TAB } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import type { Success } from '#contract/operations'
 import { request } from '../api/request.ts'
@@ -10,7 +11,7 @@ export type Session = Success<'login'>
 /** The stored session; null for a visitor. It only decides what is shown: the server checks its cookie. */
 export const session = signal<Session | null>(null)
 
-const KEY = 'auth'
+const KEY = LOCAL.session
 
 /**
  * Restores the session of an earlier visit.
@@ -43,7 +44,8 @@ export function storeSession(next: Session | null): void {
   onDevice((storage) => (next ? storage.setItem(KEY, JSON.stringify(next)) : storage.removeItem(KEY)))
 }
 
-type ReturnTo = { userId: string; url: string }
+/** Without a user id, everybody returns there. */
+type ReturnTo = { userId?: string; url: string }
 
 /**
  * User and page at the end of the session: after a login the same user returns there. While it is set, guards open the
@@ -51,7 +53,7 @@ type ReturnTo = { userId: string; url: string }
  */
 export const returnTo = signal<ReturnTo | null>(null)
 
-const RETURN_KEY = 'return-to'
+const RETURN_KEY = OF_TAB.returnTo
 
 /** Sets and stores it for this tab; null removes it. Phones discard tabs, and people reload a login page. */
 export function setReturnTo(next: ReturnTo | null): void {
@@ -63,10 +65,10 @@ export function setReturnTo(next: ReturnTo | null): void {
 
 function readReturnTo(): ReturnTo | null {
   const stored = onDevice(() => JSON.parse(sessionStorage.getItem(RETURN_KEY) ?? 'null'))
-  return typeof stored?.userId === 'string' && typeof stored.url === 'string' ? stored : null
+  return typeof stored?.url === 'string' ? stored : null
 }
 
-const LOGOUT_KEY = 'logout'
+const LOGOUT_KEY = LOCAL.logout
 
 /** Whether a logout is not yet sent to the server. It is stored, so that a reload does not lose it. */
 export const isLogoutPending = () => onDevice((storage) => storage.getItem(LOGOUT_KEY)) !== null
@@ -105,7 +107,7 @@ export const toDo = signal<('secondFactor' | 'family' | 'plain')[] | null>(null)
 export const issuedPassword = signal('')
 
 /** The key in sessionStorage for a login whose next page is another document, until that has shown it. */
-export const SIGNED_IN = 'signed-in'
+export const SIGNED_IN = OF_TAB.signedIn
 
 /** Whether the document before this one has logged somebody in. */
 export const isSigningIn = () => onDevice(() => SIGNED_IN in sessionStorage)

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals-react'
-import { type Theme, themeCookie, themeIn } from '#contract'
+import { choiceDays, type Theme, themeCookie, themeIn } from '#contract'
 
 export const theme = signal<Theme>('system')
 
-const YEAR = 365 * 24 * 60 * 60
+const CHOICE_SECONDS = choiceDays * 24 * 60 * 60
 
 /** Restores the choice of an earlier visit. A page from the server already has this theme. */
 export function restoreTheme(): void {
@@ -16,7 +16,7 @@ export function setTheme(next: Theme): void {
   theme.value = next
   paint(next)
   // biome-ignore lint/suspicious/noDocumentCookie: the store that would take its place is missing in Firefox and Safari of last year.
-  document.cookie = `${themeCookie(next)}; path=/; max-age=${YEAR}; samesite=lax`
+  document.cookie = `${themeCookie(next)}; path=/; max-age=${CHOICE_SECONDS}; samesite=lax`
 }
 
 function paint(shown: Theme): void {

@@ -2,7 +2,7 @@
  * The service worker: what was seen can be seen without a connection (docs/decisions/0029-offline.md). With a connection
  * every request goes to the network. It keeps only what visitors may have, so that nothing has to be removed at a logout.
  */
-import { BASE_PATH } from '#contract'
+import { BASE_PATH, CACHES } from '#contract'
 import { noticePhoto, schoolPicture } from '#contract/endpoints'
 import type { FetchEvent, SeenPage, ServiceWorkerScope } from './worker-scope.ts'
 
@@ -12,7 +12,7 @@ declare const SCRIPT: string
 const worker = globalThis as unknown as ServiceWorkerScope
 
 /** The cache of this build. */
-const CACHE = `portal ${SCRIPT}`
+const CACHE = `${CACHES.pages}${SCRIPT}`
 
 /** Under this address a page without its content: the document of every page that is not kept. */
 const FRAME = '/frame'

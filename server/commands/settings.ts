@@ -109,7 +109,7 @@ async function importFrom(path: string, how: How, settings: Settings): Promise<v
     const auditEntry = auditWriter(time.now, 'command line', undefined)
     const source = await openFileSource(path)
     try {
-      printOutcome(path, await importSettings({ store, photos }, source, how, auditEntry))
+      printOutcome(path, await importSettings({ store, photos, settings }, source, how, auditEntry))
     } finally {
       source.close()
     }

@@ -10,7 +10,7 @@ import { type Due, due, formerDue, formerRule } from '../retention/due.ts'
 import { eraseInSteps } from '../retention/erase-in-steps.ts'
 import type { ClockState, TrustedClock } from '../retention/trusted-clock.ts'
 import { readSchool } from '../school/current.ts'
-import { removeUnusedPictures } from '../school/pictures.ts'
+import { removeUnusedFiles, removeUnusedPictures } from '../school/pictures.ts'
 import { auditWriter, recordOf, recordsOf } from '../security/audit.ts'
 import type { Settings } from '../settings.ts'
 import { DAMAGED, type Store } from '../store/index.ts'
@@ -79,6 +79,7 @@ export async function runMaintenance(parts: Parts, signal?: AbortSignal): Promis
     await attempt('old keys of calls are still there', () => store.idempotency.sweep(old.keys))
     await attempt('old codes of families are still there', () => store.familyCodes.sweep(old.familyCodes))
     await attempt('unused pictures are still there', () => removeUnusedPictures(store, old.pictures))
+    await attempt('unused files of pages are still there', () => removeUnusedFiles(store, old.pictures))
   }
   await attempt('deleted texts are still in the log of the database', () => store.checkpoint())
   await attempt('a page of the database is damaged or was not read', () => store.checkPages())

@@ -1,6 +1,4 @@
 /** The container of documents before 2007, of messages and of documents with a password (MS-CFB, Compound File Binary). */
-import type { ReceivedFile } from '../http/received-file.ts'
-
 const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 /** Of the table of sectors, the header itself names as many parts. Larger files name more of them elsewhere. */
 const PARTS_IN_HEADER = 109
@@ -10,17 +8,20 @@ const LAST_SECTOR = 0xfffffffa
 
 export const isCompound = (firstBytes: Buffer): boolean => firstBytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)
 
+type Container = {
+  firstBytes: Buffer
+  /** Fills a buffer from a position on. */
+  readInto(chunk: Buffer, at: number): Promise<unknown>
+}
+
 /** The names of the streams in a compound file, in small letters; none where its directory cannot be read. */
-export async function streamNames({
-  handle,
-  firstBytes,
-}: Pick<ReceivedFile, 'handle' | 'firstBytes'>): Promise<string[]> {
+export async function streamNames({ firstBytes, readInto }: Container): Promise<string[]> {
   if (firstBytes.length < 512) return []
   const sectorBytes = 2 ** firstBytes.readUInt16LE(0x1e)
   if (sectorBytes !== 512 && sectorBytes !== 4_096) return []
   const sector = async (number: number) => {
     const bytes = Buffer.alloc(sectorBytes)
-    await handle.read(bytes, 0, sectorBytes, (number + 1) * sectorBytes)
+    await readInto(bytes, (number + 1) * sectorBytes)
     return bytes
   }
   /** The sector that follows one, as the table of sectors says. */

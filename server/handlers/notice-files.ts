@@ -1,8 +1,10 @@
-import { existing } from '../errors.ts'
-import { prepareFile } from '../notice-files/add.ts'
+import { existing, notFound } from '../errors.ts'
+import { addFileOfSchool, prepareFile } from '../notice-files/add.ts'
 import { identify } from '../notice-files/kind.ts'
 import { endingOf } from '../notice-files/name.ts'
+import { receivedOnDisk } from '../notice-files/received.ts'
 import { sendNoticeFile } from '../notice-files/send.ts'
+import { filesOf } from '../school/pictures.ts'
 import { fileVersion, toNoticeFile } from '../school/to-response.ts'
 import { noticeReader, visibleNotices } from '../school/visible-notices.ts'
 import { authorOf } from '../security/audit.ts'
@@ -10,17 +12,23 @@ import type { Services } from '../services.ts'
 import type { Tables } from '../store/index.ts'
 import type { AuditEntry } from '../store/tables/audit.ts'
 import { changesOf } from '../store/tables/changes.ts'
-import type { NoticeFileRow } from '../store/tables/notice-files.ts'
+import { type NoticeFileRow, OF_SCHOOL } from '../store/tables/notice-files.ts'
 import type { Handlers } from './handler.ts'
 
-/** The files of notices. In the audit each change is one of the notice. */
+/** The files of notices and of the school's pages. In the audit each change is one of the notice. */
 export function noticeFileHandlers(services: Services) {
-  const { store, now, photos, workers, settings } = services
+  const { store, now, photos, workers, settings, school } = services
   const { find, caching } = visibleNotices(services)
 
   return {
     async noticeFile({ params: { id }, query: { v }, c, ip, ...caller }) {
       const file = existing(await store.noticeFiles.find(id), 'file')
+      if (file.notice === OF_SCHOOL) {
+        const isShown = filesOf((await school()).settings).some((shown) => shown.id === id)
+        if (!isShown && caller.accessLevel !== 'all') throw notFound('file')
+        const isNamed = v === fileVersion(file)
+        return sendNoticeFile(c, file, store, { ip, caching: !isShown ? 'private' : isNamed ? 'forever' : 'public' })
+      }
       const reader = await noticeReader(services, caller.accessLevel, caller.session)
       const notice = existing(await find(file.notice, reader), 'file')
       return sendNoticeFile(c, file, store, { ip, caching: await caching(notice, v === fileVersion(file)) })
@@ -28,15 +36,26 @@ export function noticeFileHandlers(services: Services) {
 
     async addNoticeFile({ params: { id }, query: { name, label }, file, session, ip, auditEntry }) {
       existing(await store.notices.find(id), 'notice')
-      const identified = await workers.forSender(session?.user._id ?? ip, () => identify(file, endingOf(name), photos))
+      const received = receivedOnDisk(file)
+      const identified = await workers.forSender(session?.user._id ?? ip, () =>
+        identify(received, endingOf(name), photos),
+      )
       const { noticeFilesMegabytes: megabytes } = settings
-      const add = await prepareFile(file, { notice: id, name, label, createdAt: now(), megabytes, ...identified })
+      const add = await prepareFile(received, { notice: id, name, label, createdAt: now(), megabytes, ...identified })
       return store.transaction(async (tables) => {
         const { file, isNew } = await add(tables)
         if (isNew) await noteChange(tables, auditEntry('add file', 'notice', id))
         const files = await toFiles(tables, id)
         return { success: true, message: 'File added.', file: toNoticeFile(file), files }
       })
+    },
+
+    async addSchoolFile({ query: { name }, file, session, ip, auditEntry }) {
+      const row = await workers.forSender(session?.user._id ?? ip, () =>
+        addFileOfSchool(services, receivedOnDisk(file), name, auditEntry),
+      )
+      const message = 'The file was received. It is shown once the settings are saved.'
+      return { success: true, message, file: toNoticeFile(row) }
     },
 
     changeNoticeFile: ({ params: { id }, json: { label, position }, auditEntry }) =>

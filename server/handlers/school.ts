@@ -8,7 +8,9 @@ import { sendPhoto } from '../http/responses.ts'
 import { renamedBack } from '../school/classes.ts'
 import { calledCountry } from '../school/country.ts'
 import { settingsOf } from '../school/current.ts'
+import { legalSamples, legalValues } from '../school/legal-facts.ts'
 import { changedSettings } from '../school/merge.ts'
+import { ownPages } from '../school/own-pages.ts'
 import { usedPictures } from '../school/pictures.ts'
 import { schoolToRead } from '../school/public-school.ts'
 import { sourceInZip } from '../school-settings/file-source.ts'
@@ -21,6 +23,7 @@ import type { FailureDetails, Handlers } from './handler.ts'
 
 export function schoolHandlers(services: Services) {
   const { store, now, school } = services
+  const pages = ownPages(services)
   const shownPictures = store.cache.memoize(
     'pictures of the school',
     ['schoolVersions'],
@@ -60,6 +63,18 @@ export function schoolHandlers(services: Services) {
       return { success: true, message: 'School', version: String(version), settings: schoolToRead(settings, language) }
     },
 
+    async schoolPage({ params: { slug }, c }) {
+      const language = languageOf(c, offeredLanguages((await school()).settings.languages))
+      return { success: true, message: 'Page', page: existing(await pages.find(slug, language), 'page') }
+    },
+
+    async legalSamples({ c }) {
+      const { settings } = await school()
+      const language = languageOf(c, offeredLanguages(settings.languages))
+      const values = legalValues(settings, services.settings, language)
+      return { success: true, message: 'Samples', samples: legalSamples(language), values }
+    },
+
     getSchool: async () => ({ success: true, message: 'School', ...toWhole(await store.school.newest()) }),
 
     async updateSchool({ json, session, auditEntry }) {
@@ -70,9 +85,7 @@ export function schoolHandlers(services: Services) {
     },
 
     async importSchool({ file, query: { replace }, session, ip, auditEntry }) {
-      const source = isZip(file.firstBytes)
-        ? await sourceInZip(file.handle.fd)
-        : { json: file, picture: () => undefined }
+      const source = isZip(file.firstBytes) ? await sourceInZip(file.handle.fd) : { json: file, file: () => undefined }
       const how = { replaces: replace === 'yes', renamed: {} }
       const outcome = await services.workers.forSender(session?.user._id ?? ip, () =>
         importSettings(services, source, how, auditEntry),

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import { generateCookie, getCookie, setCookie } from 'hono/cookie'
-import { LANGUAGE_COOKIE, type Language } from '#contract'
+import { type COOKIES, choiceDays, LANGUAGE_COOKIE, type Language } from '#contract'
 import type { Settings } from '../settings.ts'
 import { isSecure } from './client-ip.ts'
 
-type Name = 'session' | 'device'
+type Name = Exclude<(typeof COOKIES)[keyof typeof COOKIES], 'language' | 'theme'>
 
 /** Under https a browser takes a cookie of this name only from this host, never from another one of the same domain. */
-const PREFIX = '__Host-'
+export const PREFIX = '__Host-'
 
 /**
  * Under https only the cookie with the prefix: one without it may be from another host of the domain, or was read on the
@@ -30,13 +30,13 @@ export function writeCookie(c: Context, settings: Settings, name: Name, value: s
   if (secure && getCookie(c, name) !== undefined) setCookie(c, name, '', { ...options, maxAge: 0 })
 }
 
-const YEAR = 365 * 24 * 60 * 60
+const CHOICE_SECONDS = choiceDays * 24 * 60 * 60
 
 /** A cookie with the choice of a language, as `Set-Cookie` has it. It is no secret: scripts of the portal read it. */
 export const chosenLanguage = (c: Context, settings: Settings, language: Language): string =>
   generateCookie(LANGUAGE_COOKIE, language, {
     path: '/',
-    maxAge: YEAR,
+    maxAge: CHOICE_SECONDS,
     secure: isSecure(c, settings),
     sameSite: 'Lax',
   })

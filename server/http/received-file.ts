@@ -21,7 +21,7 @@ export type ReceivedFile = {
   close(): Promise<void>
 }
 
-const FIRST_BYTES = 4_096
+export const FIRST_BYTES = 4_096
 
 /**
  * Writes the body of a call into a file without a name, which the system removes when the process ends.

@@ -56,14 +56,14 @@ const TEXT_CHUNK = 64 * 1024
 const IN_NO_TEXT = /[\0-\x08\x0b\x0e-\x1a\x1c-\x1f\x7f]/
 
 /** Whether a file is text: in UTF-16 with its mark, else in UTF-8 or in an encoding of one byte for each letter. */
-async function isText({ handle, size, firstBytes }: Received): Promise<boolean> {
+async function isText({ readInto, size, firstBytes }: Received): Promise<boolean> {
   const mark = firstBytes.toString('latin1', 0, 2)
   const isUtf16 = mark === '\xff\xfe' || mark === '\xfe\xff'
   const decoder = new TextDecoder(isUtf16 ? (mark === '\xff\xfe' ? 'utf-16le' : 'utf-16be') : 'latin1', { fatal: true })
   const chunk = Buffer.alloc(TEXT_CHUNK)
   try {
     for (let at = 0; at < size; ) {
-      const { bytesRead } = await handle.read(chunk, 0, TEXT_CHUNK, at)
+      const bytesRead = await readInto(chunk, at)
       if (bytesRead === 0) return false
       at += bytesRead
       const text = decoder.decode(chunk.subarray(0, bytesRead), { stream: at < size })

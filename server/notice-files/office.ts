@@ -19,15 +19,15 @@ const LONGEST_END = 65_557
 export async function officeKind(file: Received): Promise<FileKind> {
   if (!(await hasDirectory(file))) throw refused(messageRef('noticeFileCutOff'))
   try {
-    return await kindOf(file.handle.fd, partReader())
+    return await kindOf(file.source, partReader())
   } catch (error) {
     throw error instanceof UnreadableFile ? damaged() : error
   }
 }
 
-async function hasDirectory({ handle, size }: Received): Promise<boolean> {
+async function hasDirectory({ readInto, size }: Received): Promise<boolean> {
   const end = Buffer.alloc(Math.min(size, LONGEST_END))
-  await handle.read(end, 0, end.length, size - end.length)
+  await readInto(end, size - end.length)
   return end.includes(DIRECTORY_END, 0, 'latin1')
 }
 

@@ -17,6 +17,7 @@ import { brandOf } from '../branding/brand.ts'
 import { type SchoolTheme, schoolTheme } from '../branding/school-theme.ts'
 import { LANGUAGE_HEADERS } from '../http/language-of.ts'
 import type { School } from '../school/current.ts'
+import { ownPages } from '../school/own-pages.ts'
 import { schoolToRead } from '../school/public-school.ts'
 import { isReportReady } from '../school/report-ready.ts'
 import { noticeReader } from '../school/visible-notices.ts'
@@ -52,6 +53,7 @@ export function documentsOf({ portalDir, built }: Built, services: Services) {
   const templates = new Map([...built].map(([language, { page }]) => [language, readTemplate(page, language)]))
   const templateIn = (language: Language) => templates.get(language) as ReturnType<ReturnType<typeof templateReader>>
   const notices = pageNotices(services)
+  const pages = ownPages(services)
 
   const sourceFor = (language: Language, session: Session | undefined): Omit<PageSource, 'pages'> => {
     const user = session?.user ?? null
@@ -60,6 +62,7 @@ export function documentsOf({ portalDir, built }: Built, services: Services) {
       user,
       notices: async () => notices.all(language, await reader()),
       notice: async (id) => notices.one(id, language, await reader()),
+      page: (slug) => pages.find(slug, language),
       reportReady: async () =>
         (user?.role === ROLE.student || user?.role === ROLE.user) && (await isReportReady(services, user._id)),
     }

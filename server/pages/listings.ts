@@ -7,7 +7,9 @@ import {
   LANGUAGES,
   type Language,
   type Languages,
+  OWN_REPORT_PATH,
   offeredLanguages,
+  ownPagePath,
   type SchoolSettings,
   type TextBlock,
   typedBlocks,
@@ -20,6 +22,7 @@ import { type EventTexts, eventLine, titleOf } from '#contract/notices/event-wor
 import { noticePath } from '#contract/notices/path'
 import type { NoticeText } from '#contract/notices/translations'
 import type { Notice, NoticeFile } from '#contract/operations'
+import { confirmedLegalPages } from '#contract/school/own-pages'
 import { textsIn } from '#contract/school/translations'
 import { messagesIn } from '#messages/all'
 import { brandOf } from '../branding/brand.ts'
@@ -67,7 +70,7 @@ export function serveListings(app: Hono<AppEnv>, { portalDir }: { portalDir: str
       ({ text }) => 3 * text.length,
     )
   const sitemapFor = cachedOf('sitemap', async (origin, notices, settings) =>
-    sitemap(origin, notices, await pagesOf(settings), settings.languages),
+    sitemap(origin, notices, [...(await pagesOf(settings)), ...ownPathsOf(settings)], settings.languages),
   )
   const feedFor = cachedOf('feed', async (origin, notices, settings, language) =>
     feed(origin, await entriesOf(notices.slice(0, NEWEST)), settings, language),
@@ -97,8 +100,7 @@ export function serveListings(app: Hono<AppEnv>, { portalDir }: { portalDir: str
   app.get('/site.webmanifest', async (c, next) => {
     const school = await services.school()
     const { name, shortName, background } = brandOf(textsFor(c, school.settings), schoolTheme(school.settings))
-    const texts = await manifestTexts(c, school.settings, portalDir, name)
-    const own = { ...texts, short_name: shortName, theme_color: background }
+    const own = { ...manifestTexts(c, school.settings, name), short_name: shortName, theme_color: background }
     const text = manifest && JSON.stringify({ ...manifest, ...own })
     return text
       ? sendText(c, 'application/manifest+json', new CachedText(text), { Vary: varyIn(school.settings) })
@@ -115,7 +117,17 @@ export function serveListings(app: Hono<AppEnv>, { portalDir }: { portalDir: str
   })
 }
 
-/** The part of the web manifest that is the same for every school. */
+/** The paths of the pages that the school has written, as a URL has them. */
+const ownPathsOf = (settings: SchoolSettings): string[] =>
+  [...settings.ownPages.map(({ slug }) => slug), ...confirmedLegalPages(settings)].map((slug) =>
+    encodeURI(ownPagePath(slug)),
+  )
+
+/**
+ * The part of the web manifest that is the same for every school. An icon on the home screen opens a window without the
+ * browser's bars (`display_override`) where the system has a way back. Apple's phones have none there: who opens a PDF
+ * cannot leave it. They do not know this field, and show the browser.
+ */
 function builtManifest(portalDir: string): object | undefined {
   const file = join(portalDir, 'site.webmanifest')
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
@@ -233,9 +245,20 @@ const xml = (text: string) =>
   escapeMarkup(text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, ''))
 
 /** The texts of a web manifest in the language of the caller. @param name the school's, in this language */
-async function manifestTexts(c: Context, settings: SchoolSettings, portalDir: string, name: string) {
+function manifestTexts(c: Context, settings: SchoolSettings, name: string) {
   const lang = languageFor(c, settings)
-  // Without a renderer the manifest has no description.
-  const renderer = await Promise.resolve(loadRenderer(portalDir)).catch(() => undefined)
-  return { lang, dir: LANGUAGES[lang].dir, name, description: renderer?.describe(name, lang) }
+  const { layout, rendering } = messagesIn(lang)
+  const shortcut = (label: string, url: string) => ({ name: label, url, icons: [SHORTCUT_ICON] })
+  return {
+    lang,
+    dir: LANGUAGES[lang].dir,
+    name,
+    description: rendering.descriptions.home({ school: name }),
+    shortcuts: [
+      ...(settings.pages.board ? [shortcut(layout.board, '/notice-board')] : []),
+      shortcut(layout.report, OWN_REPORT_PATH),
+    ],
+  }
 }
+
+const SHORTCUT_ICON = { src: '/icon-192.png', type: 'image/png', sizes: '192x192' }

@@ -9,11 +9,11 @@ import { isSystemFile, isZip, zipEntries } from '../files/zip.ts'
 
 type Bytes = { size: number; read(): Promise<Buffer> }
 
-/** A file of settings with its pictures, wherever they are. */
+/** A file of settings with its pictures and the files of its pages, wherever they are. */
 export type FileSource = {
   json: Bytes
   /** @param path as the JSON says it, below the folder of the JSON; undefined if there is none */
-  picture(path: string): Bytes | undefined
+  file(path: string): Bytes | undefined
 }
 
 /** Opens a file of settings on the disk, or a ZIP that has one. `close` ends its use. @throws SetupError, HttpError */
@@ -37,9 +37,9 @@ export async function openFileSource(path: string): Promise<FileSource & { close
 
 const sourceOnDisk = (path: string): FileSource => ({
   json: onDisk(path),
-  picture(name) {
-    const picture = join(dirname(path), name)
-    return existsSync(picture) && statSync(picture).isFile() ? onDisk(picture) : undefined
+  file(name) {
+    const file = join(dirname(path), name)
+    return existsSync(file) && statSync(file).isFile() ? onDisk(file) : undefined
   },
 })
 
@@ -61,7 +61,7 @@ export async function sourceInZip(zip: number): Promise<FileSource> {
   if (!path || !json) {
     throw new HttpError(400, messageRef('settingsZipEmpty'))
   }
-  return { json, picture: (name) => files.get(join(dirname(path), name)) }
+  return { json, file: (name) => files.get(join(dirname(path), name)) }
 }
 
 const readable = ({ size, read }: Bytes): Bytes => ({

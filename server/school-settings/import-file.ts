@@ -1,15 +1,20 @@
+import { hash } from 'node:crypto'
 import { isAbsolute } from 'node:path'
 import { uploadLimits } from '#contract'
 import { messageRef } from '#contract/failures'
+import { noticeFileLimits } from '#contract/notices/files'
 import { operations } from '#contract/operations'
 import { defaultSettings } from '#contract/school/defaults'
 import { HttpError } from '../errors.ts'
 import { validate } from '../http/validation.ts'
+import { addFileOfSchool } from '../notice-files/add.ts'
+import { receivedInMemory } from '../notice-files/received.ts'
 import type { PreparedPhoto } from '../photos/decode.ts'
-import { mapPictures } from '../school/pictures.ts'
+import { mapFiles, mapPictures } from '../school/pictures.ts'
 import { type FileSettings, filledFrom, parseSettingsFile, refuseUnknown } from '../school/settings-file.ts'
 import type { AuditWriter } from '../security/audit.ts'
 import type { Services } from '../services.ts'
+import { ID_LENGTH } from '../store/ids.ts'
 import type { Tables } from '../store/index.ts'
 import { photoHash } from '../store/photo-hash.ts'
 import type { FileSource } from './file-source.ts'
@@ -31,22 +36,30 @@ const MOST_BYTES = 1_000_000
  * @throws HttpError that says what of the file cannot be
  */
 export async function importSettings(
-  { store, photos }: Pick<Services, 'store' | 'photos'>,
+  services: Pick<Services, 'store' | 'photos' | 'settings'>,
   source: FileSource,
   { replaces, renamed }: How,
   auditEntry: AuditWriter,
 ): Promise<Outcome> {
+  const { store, photos } = services
   if (source.json.size > MOST_BYTES) throw new HttpError(413, messageRef('settingsFileTooLarge'))
   const file = parseSettingsFile(await source.json.read())
   // Before any picture is decoded: valid settings name only some.
   checked(
-    mapPictures(file.settings, (path) => photoHash(Buffer.from(path))),
+    mapFiles(
+      mapPictures(file.settings, (path) => photoHash(Buffer.from(path))),
+      (path) => hash('sha256', path).slice(0, ID_LENGTH),
+    ),
     defaultSettings,
     renamed,
   )
   const there = new Set(await store.school.pictures())
   const pictures = await picturesOfFile(file.settings, source, photos, there)
-  const settings = mapPictures(file.settings, (path) => pictures.get(path)?.id ?? path)
+  const files = await filesOfFile(file.settings, source, services, auditEntry)
+  const settings = mapFiles(
+    mapPictures(file.settings, (path) => pictures.get(path)?.id ?? path),
+    (path) => files.get(path) ?? path,
+  )
   const added = [...pictures.values()].flatMap(({ photo }) => photo ?? [])
   return store.transaction(async (tables) => {
     const reading = await readingFor(tables, file, replaces)
@@ -93,14 +106,10 @@ async function picturesOfFile(
   photos: Services['photos'],
   there: ReadonlySet<string>,
 ): Promise<Map<string, FilePicture>> {
-  const fields = new Map<string, string>()
-  mapPictures(settings, (path, field) => {
-    if (!fields.has(path)) fields.set(path, `settings.${field}`)
-    return path
-  })
+  const fields = fieldsByPath(settings, mapPictures)
   const found = new Map<string, FilePicture>()
   for (const [path, field] of fields) {
-    const file = isInside(path) ? source.picture(path) : undefined
+    const file = isInside(path) ? source.file(path) : undefined
     if (!file) throw new HttpError(400, messageRef('pictureMissing', { path }), { field })
     if (file.size > uploadLimits.photoBytes) {
       const megabytes = uploadLimits.photoBytes / 1024 / 1024
@@ -115,6 +124,48 @@ async function picturesOfFile(
     }
   }
   return found
+}
+
+/**
+ * The ids of the files of pages by their paths. Each is stored at once, so that only one is in memory: what no version
+ * names in the end is removed again.
+ * @throws HttpError that names the file
+ */
+async function filesOfFile(
+  settings: FileSettings,
+  source: FileSource,
+  services: Pick<Services, 'store' | 'photos' | 'settings'>,
+  auditEntry: AuditWriter,
+): Promise<Map<string, string>> {
+  const fields = fieldsByPath(settings, mapFiles)
+  const found = new Map<string, string>()
+  for (const [path, field] of fields) {
+    const file = isInside(path) ? source.file(path) : undefined
+    if (!file) throw new HttpError(400, messageRef('pageFileMissing', { path }), { field })
+    if (file.size > noticeFileLimits.bytes) {
+      throw new HttpError(
+        413,
+        messageRef('pageFileTooLarge', { path, megabytes: noticeFileLimits.bytes / 1024 / 1024 }),
+        {
+          field,
+        },
+      )
+    }
+    const bytes = await file.read()
+    const known = await services.store.noticeFiles.find(hash('sha256', bytes).slice(0, ID_LENGTH))
+    found.set(path, known?.id ?? (await addFileOfSchool(services, receivedInMemory(bytes), path, auditEntry)).id)
+  }
+  return found
+}
+
+/** The first field that names each path. */
+function fieldsByPath(settings: FileSettings, map: typeof mapFiles): Map<string, string> {
+  const fields = new Map<string, string>()
+  map(settings, (path, field) => {
+    if (!fields.has(path)) fields.set(path, `settings.${field}`)
+    return path
+  })
+  return fields
 }
 
 /** Whether a path stays below the folder of the file. */

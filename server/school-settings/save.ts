@@ -2,16 +2,18 @@ import type { SchoolSettings } from '#contract'
 import { messageRef } from '#contract/failures'
 import type { Conflict } from '#contract/operations'
 import { schoolLimits } from '#contract/school/limits'
+import { withSlugs } from '#contract/school/own-pages'
 import { HttpError } from '../errors.ts'
 import { renameInDrafts } from '../imports/draft/rename-classes.ts'
 import type { PreparedPhoto } from '../photos/decode.ts'
 import { changeInRecords, classChange, isToRename, requireEmpty, storedVersion } from '../school/classes.ts'
 import { settingsOf } from '../school/current.ts'
 import { changedSettings, merged } from '../school/merge.ts'
-import { picturesOf } from '../school/pictures.ts'
+import { filesOf, picturesOf } from '../school/pictures.ts'
 import { withFirstLanguage, withoutSampleTexts } from '../school/sample-texts.ts'
 import { type AuditWriter, authorOf, recordsOf } from '../security/audit.ts'
 import type { Tables } from '../store/index.ts'
+import { OF_SCHOOL } from '../store/tables/notice-files.ts'
 import type { SchoolVersionRow } from '../store/tables/school.ts'
 
 /** The settings that a person read before changing them, and the present ones. */
@@ -81,6 +83,7 @@ export async function saveSettings(
   const sentTexts = withFirstLanguage(outcome.settings, before)
   const settings = withoutSampleTexts({
     ...sentTexts,
+    ownPages: withSlugs(sentTexts.ownPages),
     userIds: userIdsAfter(sentTexts, before),
     leavers: leaversAfter(sentTexts, before, savedAt),
   })
@@ -89,6 +92,7 @@ export async function saveSettings(
   if (changed.length === 0 && !isToRename(sentNames, since)) return { saved: undefined, changed: [], present }
   for (const picture of pictures) await tables.school.putPicture(picture.version, picture, savedAt)
   await requirePictures(tables, settings, savedAt)
+  await requireFiles(tables, settings)
   const { renamed, removed } = classChange(before.classes, settings.classes, sentNames)
   await requireEmpty(tables, removed)
   const saved = { version, settings: storedVersion(settings, renamed), savedAt, savedBy }
@@ -137,4 +141,14 @@ async function requirePictures(tables: Tables, settings: SchoolSettings, neededA
   const missing = pictures.find(({ id }) => !there.includes(id))
   if (!missing) return
   throw new HttpError(400, messageRef('pictureGone'), { field: `settings.${missing.field}` })
+}
+
+/** @throws HttpError 400 if a file of a page is not there */
+async function requireFiles({ noticeFiles }: Tables, settings: SchoolSettings): Promise<void> {
+  const files = filesOf(settings)
+  const rows = await noticeFiles.ofIds(files.map(({ id }) => id))
+  // Not the file of a notice, which not everybody may read.
+  const there = new Set(rows.filter(({ notice }) => notice === OF_SCHOOL).map(({ id }) => id))
+  const missing = files.find(({ id }) => !there.has(id))
+  if (missing) throw new HttpError(400, messageRef('pageFileGone'), { field: `settings.${missing.field}` })
 }

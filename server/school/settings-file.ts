@@ -6,10 +6,12 @@
 import { isUtf8 } from 'node:buffer'
 import type { SchoolSettings } from '#contract'
 import { messageRef } from '#contract/failures'
+import { FILE_KINDS, type FileKind } from '#contract/notices/files'
 import { HttpError } from '../errors.ts'
 import type { Tables } from '../store/index.ts'
+import type { NoticeFileRow } from '../store/tables/notice-files.ts'
 import { settingsOf } from './current.ts'
-import { mapPictures, picturesOf } from './pictures.ts'
+import { filesOf, mapFiles, mapPictures, picturesOf } from './pictures.ts'
 
 /** Raised when an older program would misread the file. A new setting is no reason to raise it. */
 const FORMAT = 1
@@ -28,21 +30,33 @@ export const PICTURES_FOLDER = 'pictures'
 
 const pathOf = (id: string) => `${PICTURES_FOLDER}/${id}.webp`
 
-/** The present settings as a file, and its pictures with their paths beside it. */
-export async function settingsFile({ school }: Pick<Tables, 'school'>): Promise<{
+const pathOfFile = ({ id, type }: Pick<NoticeFileRow, 'id' | 'type'>) =>
+  `files/${id}.${FILE_KINDS[type as FileKind][0]}`
+
+/** The present settings as a file, and its pictures and files with their paths beside it. */
+export async function settingsFile({ school, noticeFiles }: Pick<Tables, 'school' | 'noticeFiles'>): Promise<{
   json: string
   pictures: { id: string; path: string }[]
+  /** `path`: undefined if it is missing in the database. */
+  files: { id: string; path: string | undefined }[]
 }> {
   const row = await school.newest()
   const settings = settingsOf(row)
+  const fileIds = [...new Set(filesOf(settings).map(({ id }) => id))]
+  const rows = await noticeFiles.ofIds(fileIds)
+  const paths = new Map(rows.map((file) => [file.id, pathOfFile(file)]))
   const file = {
     format: FORMAT,
     version: String(row?.version ?? 0),
     savedAt: row?.savedAt ?? null,
-    settings: mapPictures(settings, pathOf),
+    settings: mapFiles(mapPictures(settings, pathOf), (id) => paths.get(id) ?? id),
   }
   const ids = [...new Set(picturesOf(settings).map(({ id }) => id))]
-  return { json: `${JSON.stringify(file, null, 2)}\n`, pictures: ids.map((id) => ({ id, path: pathOf(id) })) }
+  return {
+    json: `${JSON.stringify(file, null, 2)}\n`,
+    pictures: ids.map((id) => ({ id, path: pathOf(id) })),
+    files: fileIds.map((id) => ({ id, path: paths.get(id) })),
+  }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -1,4 +1,5 @@
 /** The Firefox of a test process, and its pages: the smoke tests of the second engine. */
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from 'puppeteer-core'
 import { launchFirefox } from '../../tools/firefox.ts'
 import { atProcessEnd } from '../test.ts'
@@ -33,11 +34,28 @@ export async function openFirefoxPage() {
     /** Runs an expression in the page. */
     run: <Result>(code: string) => page.evaluate(code) as Promise<Result>,
     /** Waits until an expression is so in the page. */
-    until: (code: string) => page.waitForFunction(code),
+    until: (code: string) => until(page, code),
     /** Presses the first element that fits this selector, also inside of custom elements, when it is there. */
     press: (target: string) => press(page, target),
     /** What was changed is rendered, and effects have run. */
     rendered: () => rendered(page),
+  }
+}
+
+/**
+ * Asks anew each time, because the next page may come meanwhile: `waitForFunction` has waited for ever for one that was
+ * there.
+ *
+ * @throws Error with the expression, if it is not so in time
+ */
+async function until(page: Page, code: string): Promise<void> {
+  const end = performance.now() + TIMEOUT_MS
+  // While one page goes and the next one comes there is none to ask.
+  const isSo = () =>
+    Promise.race([page.evaluate(`!!(${code})`).catch(() => false), setTimeout(5000, false, { ref: false })])
+  while (!(await isSo())) {
+    if (performance.now() > end) throw new Error(`Not so on ${page.url()} after ${TIMEOUT_MS / 1000} s: ${code}`)
+    await setTimeout(20)
   }
 }
 

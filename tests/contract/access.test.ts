@@ -67,6 +67,9 @@ importSchool      401   403   403   403   all
 schoolVersions    401   403   403   403   all
 schoolVersion     401   403   403   403   all
 addSchoolPicture  401   403   403   403   all
+schoolPage        all   all   all   all   all
+legalSamples      401   403   403   403   all
+addSchoolFile     401   403   403   403   all
 schoolPicture     valid valid valid valid all
 getNotice         valid valid valid valid all
 getSingleNotice   valid valid valid valid all

@@ -71,10 +71,10 @@ test('a text is read as pieces: plain, and links by their labels', () => {
 test('the defaults are settings that may be saved, and visitors get all of them but what is for admins', () => {
   const sent = { version: '0', settings: defaultSettings }
   assert.equal(operations.updateSchool.json.parse(sent).settings, defaultSettings)
-  const { confirmed: _, leavers: __, userIds, ...rest } = defaultSettings
+  const { confirmed: _, leavers: __, legal: ___, userIds, ...rest } = defaultSettings
   const withoutRead = (key: string, value: unknown) => (key === 'text' && Array.isArray(value) ? undefined : value)
   const visible = JSON.parse(JSON.stringify(publicSchool(defaultSettings), withoutRead))
-  assert.equal(visible, { ...rest, userIds: { suffix: userIds.suffix } })
+  assert.equal(visible, { ...rest, legalPages: [], userIds: { suffix: userIds.suffix } })
 })
 
 const translated: SchoolSettings = {
@@ -130,15 +130,17 @@ function put<T>(settings: T, [step = '', ...rest]: string[], value: unknown): T 
 }
 
 test('the form asks for as much as may be saved: what is required, how long a text and how many entries there may be', () => {
+  const page = { title: 'Bus', slug: '', text: 'At seven.', place: 'menu' as const, files: [] }
+  const withPage: SchoolSettings = { ...defaultSettings, ownPages: [page] }
   const isSaved = (path: string, value: unknown) => {
-    const settings = put(defaultSettings, path.split('.'), value)
+    const settings = put(withPage, path.split('.'), value)
     return operations.updateSchool.json.safeParse({ version: '0', settings }).success
   }
   const fields = schoolForm.flatMap(({ groups }) => groups.flatMap((group) => group.fields))
   for (const { at, most } of fields.filter(({ kind }) => kind === 'list')) {
-    const [first] = at
-      .split('.')
-      .reduce<unknown>((of, key) => (of as Record<string, unknown>)[key], defaultSettings) as [unknown]
+    const [first] = at.split('.').reduce<unknown>((of, key) => (of as Record<string, unknown>)[key], withPage) as [
+      unknown,
+    ]
     const entries = (count: number) =>
       Array.from({ length: count }, (_, index) => (at === 'classes' ? `${index}` : first))
     assert.equal([isSaved(at, entries(most ?? 0)), isSaved(at, entries((most ?? 0) + 1))], [true, false], at)

@@ -34,6 +34,7 @@ const board = (search: string, ...notices: Notice[]) =>
   boardLoader({ query: new URLSearchParams(search) }).load({
     notices: async () => notices,
     notice: async () => undefined,
+    page: async () => undefined,
   })
 const titles = async (search: string, ...notices: Notice[]) =>
   (await board(search, ...notices)).notices.map(({ title }) => title)

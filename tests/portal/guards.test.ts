@@ -1,9 +1,9 @@
 import * as assert from 'uvu/assert'
 import { coversRows } from '../browser/rows.ts'
 import { test } from '../test.ts'
-import { loginOf, openPage, requests, toastTexts } from './portal.tsx'
+import { logged, loginOf, openPage, requests, runInAct, toastTexts } from './portal.tsx'
 
-const { reconcileSession } = await import('../../portal/state/auth-actions.ts')
+const { reconcileSession, signIn } = await import('../../portal/state/auth-actions.ts')
 const { session, setSession } = await import('../../portal/state/session.ts')
 
 test('an unknown path below a guarded area is guarded too', async () => {
@@ -40,6 +40,28 @@ for (const [row, path, text, closedTo] of [
     })
   }
 }
+
+for (const [role, path] of [
+  [0, '/family'],
+  [1, '/student/report/login-1'],
+  [2, '/teacher/dashboard'],
+  [3, '/admin/dashboard'],
+] as const) {
+  test(`the address of the own report leads role ${role} to ${path}`, async () => {
+    await openPage('/report', role)
+    assert.is(location.pathname, path)
+    // What these pages load is not said here.
+    logged()
+  })
+}
+
+test('the address of the own report leads a visitor there after the login', async () => {
+  await openPage('/report')
+  assert.is(location.pathname, '/auth/login')
+  await runInAct(() => signIn(loginOf(1), 'a password'))
+  assert.is(location.pathname, '/student/report/login-1')
+  logged()
+})
 
 test('a logout in another tab logs out in this one', async () => {
   reconcileSession(null)

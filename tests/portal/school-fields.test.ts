@@ -24,7 +24,10 @@ const pathsIn = (value: unknown, path: string): string[] =>
 
 test("every setting has its field on the page 'Your school'", () => {
   const groups = schoolForm.flatMap((part) => part.groups)
-  const fields = groups.flatMap(({ sample, fields }) => [`confirmed.${sample}`, ...fields.map(({ at }) => at)])
+  const fields = groups.flatMap(({ sample, legal, fields }) => [
+    `confirmed.${sample ?? legal}`,
+    ...fields.map(({ at }) => at),
+  ])
   const has = (path: string) => fields.some((at) => path === at || path.startsWith(`${at}.`))
   // What the server maintains.
   const maintained = ['userIds.former', 'leavers.keepSince']

@@ -49,6 +49,10 @@ test('start.students, start.report, start.vitals: no request before the first pa
   assert.is(studentsStatus.value, 'ready')
   assert.is(students.value.length, 1)
 
+  const question = new Event('beforeinstallprompt', { cancelable: true })
+  dispatchEvent(question)
+  assert.ok(question.defaultPrevented, 'no visitor is asked to install the portal')
+
   assert.ok(idle, 'the vitals wait until the page is idle')
   const sent: [string, Blob][] = []
   navigator.sendBeacon = (url, body) => {

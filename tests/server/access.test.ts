@@ -22,6 +22,7 @@ import {
   studentFields,
   teacherFields,
 } from '../../tools/samples.ts'
+import { changeSchool } from '../../tools/school-settings.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { withCodes } from '../message-codes.ts'
 import { test } from '../test.ts'
@@ -104,6 +105,11 @@ const left = async () => {
   return _id
 }
 const noticeFile = async () => addNoticeFile(admin, await addNotice(admin))
+const ownPage = async () => {
+  const page = { title: 'Bus', slug: 'bus', text: 'At seven.', place: 'menu' as const, files: [] }
+  await changeSchool(admin, { ownPages: [page] })
+  return page.slug
+}
 const openFamilyCode = async (): Promise<string> => {
   const id = await newest()
   await admin.post('/student/familyCodes', { ids: [id], portal: school.origin })
@@ -235,6 +241,8 @@ const cases: Partial<Record<EndpointName, (role: RoleName) => Promise<Case>>> = 
   updateSchool: async () => ({ body: () => ({ version: '0', settings: defaultSettings }) }),
   importSchool: async () => ({ body: () => Buffer.from('{"format":1,"settings":{}}') }),
   schoolVersion: async () => ({ targets: [{ name: 'the version of a fresh school', id: '0', status: 200 }] }),
+  schoolPage: async () => ({ targets: [{ name: 'a page of the school', id: await ownPage(), status: 200 }, unknown] }),
+  addSchoolFile: async () => ({ body: () => Buffer.from('Bring water.'), query: '?name=a.txt' }),
   addSchoolPicture: async () => ({ body: () => form({ picture: photo }) }),
   schoolPicture: async () => ({
     targets: [

@@ -78,6 +78,20 @@ test('robots.txt lets crawlers have every picture that a public page names, and 
   assert.equal(['/api/v1/school', '/api/v1/notice/getNotice', '/admin/dashboard'].filter(isAllowed), [])
 })
 
+test('an icon on the home screen has shortcuts to the board and the own report, and a window only where there is a way back', async () => {
+  const manifest = async (query = '') => JSON.parse(await read(`/site.webmanifest${query}`))
+  const shortcuts = async (query?: string) =>
+    (await manifest(query)).shortcuts.map(({ name, url }: { name: string; url: string }) => `${name} ${url}`)
+  // Apple's phones know only `display`, and have no way back in a window of its own.
+  const { id, display, display_override } = await manifest()
+  assert.equal([id, display, display_override], ['/', 'browser', ['standalone']])
+  assert.equal(await shortcuts(), ['Notice board /notice-board', 'Report /report'])
+  await changeSchool(admin, { pages: { board: false }, languages: { first: 'en', others: ['de'] } } as never)
+  assert.equal(await shortcuts(), ['Report /report'])
+  assert.equal(await shortcuts('?lang=de'), ['Bericht /report'])
+  await changeSchool(admin, { pages: { board: true }, languages: { first: 'en', others: [] } } as never)
+})
+
 test('a cancelled event says so, with when and where, in title, feed, link preview and description', async () => {
   const id = await addNotice(admin, {
     eventDay: '2026-03-20',

@@ -12,6 +12,7 @@ import { trust } from '../../server/retention/trusted-clock.ts'
 import { openFileSource } from '../../server/school-settings/file-source.ts'
 import { importSettings } from '../../server/school-settings/import-file.ts'
 import { auditWriter } from '../../server/security/audit.ts'
+import { readSettings } from '../../server/settings.ts'
 import { command, SETTINGS_COMMAND } from '../../tools/processes.ts'
 import { addStudent, form, picture } from '../../tools/samples.ts'
 import { changeSchool, type SettingsChange, settingsWith } from '../../tools/school-settings.ts'
@@ -62,11 +63,11 @@ function fileOf(
 type How = Partial<Parameters<typeof importSettings>[2]>
 
 /** What the command does, in this process. */
-async function imported(path: string, how: How = {}, { store, vault }: School = school) {
+async function imported(path: string, how: How = {}, { store }: School = school) {
   const photos = createPhotos(sharedWorkers)
   const source = await openFileSource(path)
   const auditEntry = auditWriter(Date.now, 'command line', undefined)
-  const services = { store, vault, photos }
+  const services = { store, photos, settings: { ...readSettings({}) } }
   try {
     return await importSettings(services, source, { replaces: false, renamed: {}, ...how }, auditEntry)
   } finally {

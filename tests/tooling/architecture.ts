@@ -67,7 +67,7 @@ function isContract({ from, typeOnly }: Import): boolean {
   return (
     from === '#contract' ||
     from === '#contract/endpoints' ||
-    /^#contract\/(rules|characters|digits|family-code|user-ids|admin\/actions|labels|failures\/translate|search|imports|formatted-text(\/plain)?|(people|students|teachers)\/fields|notices\/(audience|event-times|event-words|files|find|path|translations)|school\/(limits|class-list|certificate|form|public|translations))$/.test(
+    /^#contract\/(rules|characters|digits|family-code|user-ids|admin\/actions|labels|failures\/translate|search|imports|formatted-text(\/plain)?|(people|students|teachers)\/fields|notices\/(audience|event-times|event-words|files|find|path|translations)|school\/(limits|class-list|certificate|form|own-pages|public|translations))$/.test(
       from,
     ) ||
     (from === '#contract/operations' && typeOnly)
@@ -170,7 +170,8 @@ const FLOORS: Record<string, string[][]> = {
     ['services.ts'],
     ['exports'],
     ['imports'],
-    ['school-settings', 'notice-files'],
+    ['notice-files'],
+    ['school-settings'],
     ['data-folder', 'years'],
     ['handlers'],
     ['pages'],

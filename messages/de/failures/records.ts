@@ -11,6 +11,7 @@ const KINDS: Record<Kind, string> = {
   user: 'Diesen Zugang',
   person: 'Diese Person',
   photo: 'Dieses Foto',
+  page: 'Diese Seite',
   picture: 'Dieses Bild',
   code: 'Diesen Code',
   session: 'Diese Sitzung',

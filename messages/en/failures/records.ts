@@ -8,6 +8,7 @@ export type Kind =
   | 'user'
   | 'person'
   | 'photo'
+  | 'page'
   | 'picture'
   | 'code'
   | 'session'

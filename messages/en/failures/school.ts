@@ -12,6 +12,17 @@ export const settingsTextsTooLong = ({ kilobytes }: { kilobytes: number }) =>
 export const unknownValue = ({ value, values }: { value: string; values: readonly string[] }) =>
   `${value} is no value of the certificate. There are these: ${values.join(' ')}.`
 
+export const unknownFact = ({ value, values }: { value: string; values: readonly string[] }) =>
+  `The portal has no facts for ${value}. There are these: ${values.join(' ')}.`
+export const pagesTooLong = ({ kilobytes }: { kilobytes: number }) =>
+  `The pages of the school together are too long: at most ${kilobytes} kB in each language. Shorten some, or take one as a file.`
+export const pageAddressTaken = ({ address }: { address: string }) =>
+  `Another page has the address '${address}', or one that looks like it: give this one another.`
+export const pageNotWritten = 'Nothing is written on this page yet: begin with the sample, and make it yours.'
+export const pageHasGaps =
+  'This page still has gaps (___): fill them in or take them out, in each language, then confirm it.'
+export const pageFileGone = 'The file of the page is no longer there: choose it again.'
+
 export const classWithoutName = 'A class needs a name.'
 export const classWithoutLetter = 'A class needs a letter or a digit in its name.'
 export const classNamedLeft = `'left' stands for students who leave: give the class another name.`

@@ -13,5 +13,9 @@ export const settingsZipEmpty =
 export const settingsZipDamaged = 'The ZIP is damaged or no ZIP of an export, so it cannot be read: export it again.'
 export const pictureMissing = ({ path }: { path: string }) =>
   `The picture '${path}' is not there: put it beside the file under this name, or name another.`
+export const pageFileMissing = ({ path }: { path: string }) =>
+  `The file '${path}' of a page is not there: put it beside the file under this name, or take it out of the page.`
+export const pageFileTooLarge = ({ path, megabytes }: { path: string; megabytes: number }) =>
+  `The file '${path}' of a page is larger than ${megabytes} MB: make it smaller.`
 export const pictureTooLarge = ({ path, megabytes }: { path: string; megabytes: number }) =>
   `The picture '${path}' is larger than ${megabytes} MB: make it smaller.`

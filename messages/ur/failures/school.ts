@@ -16,6 +16,16 @@ export const settingsTextsTooLong = ({ kilobytes }: { kilobytes: number }) =>
 export const unknownValue = ({ value, values }: { value: string; values: readonly string[] }) =>
   `سرٹیفکیٹ میں ${ltr(value)} نام کی کوئی چیز نہیں۔ یہ لکھی جا سکتی ہیں: ${values.map(ltr).join(' ')}۔`
 
+export const unknownFact = ({ value, values }: { value: string; values: readonly string[] }) =>
+  `پورٹل کے پاس ${ltr(value)} کے لیے کوئی معلومات نہیں۔ یہ لکھے جا سکتے ہیں: ${values.map(ltr).join(' ')}۔`
+export const pagesTooLong = ({ kilobytes }: { kilobytes: number }) =>
+  `اسکول کے صفحات مل کر بہت لمبے ہیں: ہر زبان میں زیادہ سے زیادہ ${number(kilobytes)} کلوبائٹ۔ کچھ چھوٹے کریں، یا کسی کو فائل کے طور پر لگائیں۔`
+export const pageAddressTaken = ({ address }: { address: string }) =>
+  `پتہ ${isolate(address)} یا اس جیسا پتہ کسی اور صفحے کا ہے: اس صفحے کو کوئی اور پتہ دیں۔`
+export const pageNotWritten = 'اس صفحے پر ابھی کچھ نہیں لکھا: نمونے سے شروع کریں، اور اسے اپنا بنائیں۔'
+export const pageHasGaps = `اس صفحے میں ابھی خالی جگہیں (${ltr('___')}) ہیں: ہر زبان میں انہیں بھریں یا ہٹا دیں، پھر تصدیق کریں۔`
+export const pageFileGone = 'صفحے کی فائل اب موجود نہیں: اسے دوبارہ چنیں۔'
+
 export const classWithoutName = 'جماعت کا کوئی نام ہونا چاہیے۔'
 export const classWithoutLetter = 'جماعت کے نام میں کوئی حرف یا ہندسہ ہونا چاہیے۔'
 export const classNamedLeft = `${quoted('left')} سے مراد وہ طلبہ ہیں جو اسکول چھوڑتے ہیں: جماعت کو کوئی اور نام دیں۔`

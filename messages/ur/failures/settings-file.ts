@@ -15,5 +15,9 @@ export const settingsZipDamaged =
   'یہ ZIP خراب ہے یا کسی برآمد کی ZIP نہیں، اس لیے پڑھی نہیں جا سکتی: دوبارہ برآمد کریں۔'
 export const pictureMissing = ({ path }: { path: string }) =>
   `تصویر ${isolate(path)} موجود نہیں: اسے اسی نام سے فائل کے ساتھ رکھیں، یا کسی اور کا نام دیں۔`
+export const pageFileMissing = ({ path }: { path: string }) =>
+  `صفحے کی فائل ${isolate(path)} موجود نہیں: اسے اسی نام سے فائل کے ساتھ رکھیں، یا صفحے سے نکال دیں۔`
+export const pageFileTooLarge = ({ path, megabytes }: { path: string; megabytes: number }) =>
+  `صفحے کی فائل ${isolate(path)} ${number(megabytes)} میگابائٹ سے بڑی ہے: اسے چھوٹا کریں۔`
 export const pictureTooLarge = ({ path, megabytes }: { path: string; megabytes: number }) =>
   `تصویر ${isolate(path)} ${number(megabytes)} میگابائٹ سے بڑی ہے: اسے چھوٹا کریں۔`

@@ -6,7 +6,8 @@ import { texts } from '#messages'
 import type { UnsentFile } from '../../state/unsent-files.ts'
 import { kindAndSize } from './notice-files.tsx'
 
-type Props = Pick<NoticeFile, 'name' | 'size' | 'label' | 'withoutText'> &
+type Props = Pick<NoticeFile, 'name' | 'label' | 'withoutText'> &
+  Partial<Pick<NoticeFile, 'size'>> &
   Pick<UnsentFile, 'share' | 'failure'> & {
     isFirst: boolean
     isLast: boolean
@@ -17,7 +18,7 @@ type Props = Pick<NoticeFile, 'name' | 'size' | 'label' | 'withoutText'> &
     onSend?: (() => void) | undefined
   }
 
-/** One file of a notice in its form: the name that people read, and what can be done with it. */
+/** One file of a notice or of a page in its form: the name that people read, and what can be done with it. */
 export function FileRow(props: Props) {
   const { name, size, label, withoutText, share, failure, isFirst, isLast, onRename, onMove, onRemove, onSend } = props
   const { actions, notices } = texts()

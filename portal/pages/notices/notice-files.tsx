@@ -4,7 +4,7 @@ import type { NoticeFile } from '#contract/operations'
 import { texts } from '#messages'
 import { urlOf } from '../../api/request.ts'
 
-/** The files of a notice: each with its name, kind and size; a picture is shown. */
+/** The files of a notice or of a page: each with its name, kind and size; a picture is shown. */
 export function NoticeFiles({ files = [] }: { files?: readonly NoticeFile[] }) {
   if (files.length === 0) return null
   return (
@@ -29,9 +29,9 @@ export function NoticeFiles({ files = [] }: { files?: readonly NoticeFile[] }) {
 export const noticeFileUrl = ({ _id, version }: Pick<NoticeFile, '_id' | 'version'>): string =>
   urlOf(endpoints.noticeFile, { params: { id: _id }, query: { v: version } })
 
-/** 'PDF, 1.4 MB': the kind as the ending of its name says it. */
-export const kindAndSize = ({ name, size }: Pick<NoticeFile, 'name' | 'size'>): string =>
-  [name.slice(name.lastIndexOf('.') + 1).toUpperCase(), fileSize(size)].join(texts().COMMA)
+/** 'PDF, 1.4 MB': the kind as the ending of its name says it. @param file without a size that is not known */
+export const kindAndSize = ({ name, size }: Pick<NoticeFile, 'name'> & Partial<Pick<NoticeFile, 'size'>>): string =>
+  [name.slice(name.lastIndexOf('.') + 1).toUpperCase(), ...(size ? [fileSize(size)] : [])].join(texts().COMMA)
 
 const KILOBYTE = 1024
 const MEGABYTE = 1024 * KILOBYTE

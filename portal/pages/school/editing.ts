@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import type { Success } from '#contract/operations'
 
 /** The functions with which the fields of the form change the settings. */
 export type Editing = {
@@ -9,6 +10,9 @@ export type Editing = {
 }
 
 export const EditingContext = createContext<Editing>({ set() {}, wait() {} })
+
+/** What the program knows for the pages that a school must have, in the language that is written; undefined until it is there. */
+export const LegalFacts = createContext<Pick<Success<'legalSamples'>, 'samples' | 'values'> | undefined>(undefined)
 
 /** The country of the school's telephone, as it is saved. */
 export const PhoneCountry = createContext<string | undefined>(undefined)

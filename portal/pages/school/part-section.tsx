@@ -70,6 +70,7 @@ export function PartSection({ part: { name, groups }, settings, classKeys, sampl
   const hint = (partHints as Partial<Record<string, string>>)[name]
   const { set } = useContext(EditingContext)
   const isSample = (one?: SamplePart) => one !== undefined && sample.includes(one)
+  const isDraft = groups.some(({ legal }) => legal && !settings.confirmed[legal])
   const isOpenSample = groups.some(
     (group) => isSample(group.sample) && group.sample && !settings.confirmed[group.sample],
   )
@@ -77,11 +78,17 @@ export function PartSection({ part: { name, groups }, settings, classKeys, sampl
     <Section
       name={name}
       heading={parts[name]}
-      badge={isOpenSample && <Badge tone="warning">{text.sample}</Badge>}
+      badge={
+        isOpenSample ? (
+          <Badge tone="warning">{text.sample}</Badge>
+        ) : (
+          isDraft && <Badge tone="warning">{text.legal.draft}</Badge>
+        )
+      }
       open={open}
     >
       {hint && <p className="hint">{hint}</p>}
-      {groups.map(({ sample: own, fields }) => (
+      {groups.map(({ sample: own, legal, fields }) => (
         <div key={fields[0]?.at} className="stack school-group">
           {fields.map((field) => (
             <Setting
@@ -92,6 +99,16 @@ export function PartSection({ part: { name, groups }, settings, classKeys, sampl
               keys={field.at === 'classes' ? classKeys : undefined}
             />
           ))}
+          {legal && (
+            <Checkbox
+              className={settings.confirmed[legal] ? undefined : 'school-sample'}
+              name={fieldName(`confirmed.${legal}`)}
+              label={text.legal.confirm}
+              hint={settings.confirmed[legal] ? text.legal.isPublic : text.legal.isDraft}
+              checked={settings.confirmed[legal]}
+              onCheckedChange={({ checked }) => set(`confirmed.${legal}`, checked)}
+            />
+          )}
           {own && (isSample(own) || settings.confirmed[own]) && (
             <Checkbox
               className="school-sample"

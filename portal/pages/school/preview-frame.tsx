@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { address } from '../../state/navigation.ts'
-import { editedSlide, school } from '../../state/school.ts'
+import { editedPage, editedSlide, school } from '../../state/school.ts'
 import type { Shown } from './preview.tsx'
 
 /** What stands on the pages, and so comes from outside. */
@@ -23,6 +23,7 @@ export function startPreview({ App, fetchNeeds, matchPage }: Portal): void {
     if (source !== parent || !data?.school) return
     school.value = data.school
     editedSlide.value = data.slide
+    editedPage.value = data.page
     document.documentElement.dataset.theme = data.theme
     theme.replaceSync(data.css)
     await fetchNeeds(data.path)

@@ -1,30 +1,56 @@
 import { SelectField } from '@my-school/ui-kit'
-import { useEffect, useRef, useState } from 'react'
-import { type HideablePage, LANGUAGES, type Language, type PublicSchool, type SchoolSettings } from '#contract'
+import { type ContextType, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type HideablePage,
+  type InFirst,
+  LANGUAGES,
+  type Language,
+  LEGAL_PAGES,
+  ownPagePath,
+  type PublicSchool,
+  type SchoolSettings,
+  type TextBlock,
+  typedBlocks,
+} from '#contract'
+import type { SchoolPage } from '#contract/operations'
+import { withLegalValues, withSlugs } from '#contract/school/own-pages'
 import { publicSchool } from '#contract/school/public'
+import { textsIn } from '#contract/school/translations'
 import { texts } from '#messages'
 import { getBuiltPage } from '../../api/documents.ts'
 import { useTextReader } from '../../hooks/use-text-reader.ts'
 import { hideablePaths } from '../../state/school.ts'
+import { LegalFacts } from './editing.ts'
 import { useTheme } from './use-theme.ts'
 
-const pages = () => {
-  const { layout } = texts()
+/** @param own the pages of the school's own */
+const pages = (own: SchoolSettings['ownPages']) => {
+  const { layout, school } = texts()
   return [
     { value: '/', label: layout.home },
     { value: hideablePaths.about, label: layout.about },
     { value: hideablePaths.contact, label: layout.contact },
     { value: hideablePaths.questions, label: layout.questions },
     { value: '/notice-board', label: layout.board },
+    ...own.map(({ slug, title }) => ({ value: ownPagePath(slug), label: title || school.preview.untitled })),
+    ...LEGAL_PAGES.map((page) => ({ value: ownPagePath(page), label: layout[page] })),
   ]
 }
 /** The pages that show a section of the form; Home shows the others. */
-const partPages: Record<string, string> = hideablePaths
+const partPages: Record<string, string> = { ...hideablePaths, legal: ownPagePath('privacy') }
 const themes = ['light', 'dark'] as const
 const widths = { narrow: 360, wide: 1280 }
 
 /** The messages to the frame. */
-export type Shown = { school: PublicSchool; path: string; theme: 'light' | 'dark'; css: string; slide?: number }
+export type Shown = {
+  school: PublicSchool
+  /** The page of the school that is shown, if it is one. */
+  page: SchoolPage | undefined
+  path: string
+  theme: 'light' | 'dark'
+  css: string
+  slide?: number
+}
 
 type Props = {
   settings: SchoolSettings
@@ -32,27 +58,35 @@ type Props = {
   language: Language
   /** The slide that is being edited. */
   slide: number | undefined
+  /** The path of the page of the school that is being edited. */
+  page: string | undefined
 }
 
 /**
  * A public page as it will be: the portal itself, in a frame, with settings that are not saved. Its document is written
  * here, so that no address of the server shows it and no other site can.
  */
-export function Preview({ settings, part, language, slide }: Props) {
+export function Preview({ settings: edited, part, language, slide, page: wanted }: Props) {
   const text = texts().school.preview
+  const settings = useMemo(() => ({ ...edited, ownPages: withSlugs(edited.ownPages) }), [edited])
+  const facts = useContext(LegalFacts)
   const read = useTextReader(settings)
   const frame = useRef<HTMLIFrameElement>(null)
   const [path, setPath] = useState(partPages[part] ?? '/')
+  useEffect(() => {
+    if (wanted) setPath(wanted)
+  }, [wanted])
   const [theme, setTheme] = useState<(typeof themes)[number]>('light')
   const [width, setWidth] = useState<keyof typeof widths>('narrow')
   const css = useTheme(settings.colours)?.css ?? ''
   const show = () => {
-    const message: Shown = { school: publicSchool(settings, language, read), path, theme, css, slide }
+    const page = pageAt(path, settings, language, { facts, read })
+    const message: Shown = { school: publicSchool(settings, language, read), page, path, theme, css, slide }
     frame.current?.contentWindow?.postMessage(message, origin)
   }
   const latest = useRef(show)
   latest.current = show
-  useEffect(show, [settings, language, path, theme, css, slide, read])
+  useEffect(show, [settings, language, path, theme, css, slide, read, facts])
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent) => {
       if (source === null || source !== frame.current?.contentWindow) return
@@ -69,13 +103,14 @@ export function Preview({ settings, part, language, slide }: Props) {
   const isHidden = Object.entries(hideablePaths).some(
     ([page, hideable]) => hideable === path && !settings.pages[page as HideablePage],
   )
+  const isDraft = LEGAL_PAGES.some((page) => ownPagePath(page) === path && !settings.confirmed[page])
   return (
     <>
       <div className="grid preview-choices">
         <SelectField
           label={text.page}
           name="page"
-          options={pages()}
+          options={pages(settings.ownPages)}
           value={path}
           onValueChange={({ value }) => setPath(value)}
         />
@@ -95,6 +130,7 @@ export function Preview({ settings, part, language, slide }: Props) {
         />
       </div>
       {isHidden && <p role="status">{text.hidden}</p>}
+      {isDraft && <p role="status">{text.draft}</p>}
       <div className="preview-window" data-width={width}>
         <iframe
           key={language}
@@ -105,6 +141,33 @@ export function Preview({ settings, part, language, slide }: Props) {
       </div>
     </>
   )
+}
+
+type Reading = { facts: ContextType<typeof LegalFacts>; read: ((text: string) => TextBlock[]) | undefined }
+
+/** The page of the school at a path, with what is in the form; of one that it must have, the sample until something is written. */
+function pageAt(path: string, whole: SchoolSettings, language: Language, { facts, read = typedBlocks }: Reading) {
+  const settings = textsIn(whole, language)
+  const legal = LEGAL_PAGES.find((page) => ownPagePath(page) === path)
+  if (legal) {
+    const text = settings.legal[legal] || (facts?.samples[legal] ?? '')
+    return { slug: legal, text: read(facts ? withLegalValues(text, facts.values) : text) }
+  }
+  const page = settings.ownPages.find(({ slug }) => ownPagePath(slug) === readable(path))
+  if (!page) return undefined
+  const { slug, title, text, files, inFirst } = page as typeof page & InFirst
+  // The server knows the sizes.
+  const shown = files.map(({ id, ...names }) => ({ _id: id, ...names, type: '', size: 0, version: '' }))
+  return { slug, title, text: read(text), files: shown, ...(inFirst && { inFirst }) }
+}
+
+/** A path as it is written: a link that was followed in the frame has it encoded. */
+const readable = (path: string) => {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
 }
 
 /** How much the page is made smaller so that its whole width is seen. */

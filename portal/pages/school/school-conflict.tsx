@@ -61,6 +61,9 @@ function inShort(value: unknown): string {
   if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return ''
   if (typeof value !== 'object') return String(value)
   return Object.values(value)
-    .filter((part) => part !== null && part !== '' && !(typeof part === 'string' && PICTURE.test(part)))
+    .filter(
+      (part) =>
+        part !== null && part !== '' && typeof part !== 'object' && !(typeof part === 'string' && PICTURE.test(part)),
+    )
     .join(COMMA)
 }

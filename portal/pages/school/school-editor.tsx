@@ -1,17 +1,27 @@
 import { Alert, Button, LinkButton } from '@my-school/ui-kit'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Language, offeredLanguages, type SchoolSettings } from '#contract'
+import {
+  type Language,
+  LEGAL_PAGES,
+  type LegalPage,
+  offeredLanguages,
+  ownPagePath,
+  type SchoolSettings,
+} from '#contract'
+import * as endpoints from '#contract/endpoints'
 import type { Conflict } from '#contract/operations'
 import { schoolForm } from '#contract/school/form'
+import { withSlugs } from '#contract/school/own-pages'
 import { languageOf } from '#contract/school/translations'
 import { texts } from '#messages'
 import { ApiError } from '../../api/request.ts'
 import { dayAndTime, momentOf } from '../../format/dates.ts'
 import { useQuestion } from '../../forms/dialogs.tsx'
 import { PageForm } from '../../forms/page-form.tsx'
+import { useCall } from '../../hooks/use-load.ts'
 import { confirmLeave } from '../../state/unsaved.ts'
-import { EditingContext, PhoneCountry } from './editing.ts'
+import { EditingContext, LegalFacts, PhoneCountry } from './editing.ts'
 import { PartSection } from './part-section.tsx'
 import { Preview } from './preview.tsx'
 import { PreviewPane } from './preview-pane.tsx'
@@ -64,8 +74,11 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
   const offered = offeredLanguages(settings.languages)
   const [chosen, setChosen] = useState<Language>()
   const [slide, setSlide] = useState<number>()
+  /** The page of the school whose fields have the focus: its place, or its name. */
+  const [page, setPage] = useState<number | LegalPage>()
   /** The language whose texts are written. */
   const language = offered.find((one) => one === chosen) ?? settings.languages.first
+  const facts = useCall(endpoints.legalSamples, { query: { lang: language } }).data
   /** Shows a field, which may be one of another language. @returns its name */
   const show = (field: string) => {
     flushSync(() => setChosen(languageOf(field)))
@@ -111,101 +124,112 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
     })
 
   return (
-    <div className="stack school" ref={root}>
-      <div
-        className="school-form"
-        onClickCapture={openSection}
-        onFocusCapture={({ target }) => setSlide(slideAround(target))}
-      >
-        <Alert
-          live
-          actions={
-            <Button variant="quiet" size="small" onClick={draft.discard}>
-              {forms.drafts.discard}
-            </Button>
-          }
-        >
-          {draft.restored && changed && forms.drafts.restored({ at: dayAndTime(draft.restored.at) })}
-        </Alert>
-        <PageForm
-          key={draft.round}
-          formRef={form}
-          draft={draft}
-          send={send}
-          validate={() => tooLongTexts(settings)}
-          onInvalid={({ errors }) => {
-            for (const { field } of errors) if (field) show(field)
+    <LegalFacts value={facts}>
+      <div className="stack school" ref={root}>
+        <div
+          className="school-form"
+          onClickCapture={openSection}
+          onFocusCapture={({ target }) => {
+            setSlide(slideAround(target))
+            setPage((before) => pageAround(target) ?? before)
           }}
-          submitLabel={texts().forms.save}
-          onDone={() => setSaved(true)}
-          actions={
-            <>
-              {!isWide && (
-                <Button variant="quiet" onClick={() => setPreviewing(true)}>
-                  {text.showPreview}
-                </Button>
-              )}
-              <p role="status" className="school-state">
-                {changed ? text.unsaved : isSaved ? text.saved : savedText(saved)}
-              </p>
-              {next && !changed && (
-                <LinkButton variant="quiet" href={next.href}>
-                  {next.label}
-                </LinkButton>
-              )}
-            </>
-          }
         >
-          <PhoneCountry value={saved.phoneCountry}>
-            <EditingContext value={editing}>
-              {offered.length > 1 && (
-                <Translations
-                  settings={settings}
-                  offered={offered}
-                  language={language}
-                  onLanguage={setChosen}
-                  part={wanted}
-                />
-              )}
-              <div key={times} hidden={language !== settings.languages.first}>
-                {schoolForm.map((part) => (
-                  <PartSection
-                    key={part.name}
-                    part={part}
-                    settings={settings}
-                    classKeys={classKeys}
-                    sample={saved.sample}
-                    open={part.name === wanted}
-                  />
-                ))}
-              </div>
-            </EditingContext>
-          </PhoneCountry>
-        </PageForm>
-        <Alert live>{broughtBack && text.versions.broughtBack({ version: broughtBack })}</Alert>
-        <Versions present={saved.version} onPreview={previewVersion} onBringBack={takeBack} />
-      </div>
-      <PreviewPane isBeside={isWide} open={previewing} onClose={() => previewVersion(undefined)}>
-        {previewed && (
           <Alert
+            live
+            actions={
+              <Button variant="quiet" size="small" onClick={draft.discard}>
+                {forms.drafts.discard}
+              </Button>
+            }
+          >
+            {draft.restored && changed && forms.drafts.restored({ at: dayAndTime(draft.restored.at) })}
+          </Alert>
+          <PageForm
+            key={draft.round}
+            formRef={form}
+            draft={draft}
+            send={send}
+            validate={() => tooLongTexts(settings)}
+            onInvalid={({ errors }) => {
+              for (const { field } of errors) if (field) show(field)
+            }}
+            submitLabel={texts().forms.save}
+            onDone={() => setSaved(true)}
             actions={
               <>
-                <Button size="small" onClick={() => takeBack(previewed)}>
-                  {text.versions.back}
-                </Button>
-                <Button variant="quiet" size="small" onClick={() => previewVersion(undefined)}>
-                  {texts().forms.back}
-                </Button>
+                {!isWide && (
+                  <Button variant="quiet" onClick={() => setPreviewing(true)}>
+                    {text.showPreview}
+                  </Button>
+                )}
+                <p role="status" className="school-state">
+                  {changed ? text.unsaved : isSaved ? text.saved : savedText(saved)}
+                </p>
+                {next && !changed && (
+                  <LinkButton variant="quiet" href={next.href}>
+                    {next.label}
+                  </LinkButton>
+                )}
               </>
             }
           >
-            {text.versions.looking({ version: previewed.name })}
-          </Alert>
-        )}
-        <Preview settings={previewed?.settings ?? settings} part={wanted} language={language} slide={slide} />
-      </PreviewPane>
-      {question}
-    </div>
+            <PhoneCountry value={saved.phoneCountry}>
+              <EditingContext value={editing}>
+                {offered.length > 1 && (
+                  <Translations
+                    settings={settings}
+                    offered={offered}
+                    language={language}
+                    onLanguage={setChosen}
+                    part={wanted}
+                  />
+                )}
+                <div key={times} hidden={language !== settings.languages.first}>
+                  {schoolForm.map((part) => (
+                    <PartSection
+                      key={part.name}
+                      part={part}
+                      settings={settings}
+                      classKeys={classKeys}
+                      sample={saved.sample}
+                      open={part.name === wanted}
+                    />
+                  ))}
+                </div>
+              </EditingContext>
+            </PhoneCountry>
+          </PageForm>
+          <Alert live>{broughtBack && text.versions.broughtBack({ version: broughtBack })}</Alert>
+          <Versions present={saved.version} onPreview={previewVersion} onBringBack={takeBack} />
+        </div>
+        <PreviewPane isBeside={isWide} open={previewing} onClose={() => previewVersion(undefined)}>
+          {previewed && (
+            <Alert
+              actions={
+                <>
+                  <Button size="small" onClick={() => takeBack(previewed)}>
+                    {text.versions.back}
+                  </Button>
+                  <Button variant="quiet" size="small" onClick={() => previewVersion(undefined)}>
+                    {texts().forms.back}
+                  </Button>
+                </>
+              }
+            >
+              {text.versions.looking({ version: previewed.name })}
+            </Alert>
+          )}
+          <Preview
+            settings={previewed?.settings ?? settings}
+            part={wanted}
+            language={language}
+            slide={slide}
+            page={typeof page === 'number' ? pathOfPage(settings, page) : page && ownPagePath(page)}
+          />
+        </PreviewPane>
+        {question}
+      </div>
+    </LegalFacts>
   )
 }
 
@@ -214,6 +238,20 @@ function slideAround(control: Element): number | undefined {
   const named = control.closest('li')?.querySelector('[name]') ?? control
   const index = /\.slides\.(\d+)\./.exec(named.getAttribute('name') ?? '')?.[1]
   return index === undefined ? undefined : Number(index)
+}
+
+/** The page of the school that a control belongs to, by the names of the fields: its place, or its name. */
+function pageAround(control: Element): number | LegalPage | undefined {
+  const nameOf = (element: Element | null | undefined) => element?.getAttribute('name') || undefined
+  const around = control.closest('li[data-at], .school-group')?.querySelector('[name^="settings."]')
+  const name = nameOf(control) ?? nameOf(around) ?? ''
+  const index = /\.ownPages\.(\d+)\./.exec(name)?.[1]
+  return index === undefined ? LEGAL_PAGES.find((page) => name.startsWith(`settings.legal.${page}`)) : Number(index)
+}
+
+function pathOfPage({ ownPages }: SchoolSettings, at: number): string | undefined {
+  const page = withSlugs(ownPages)[at]
+  return page && ownPagePath(page.slug)
 }
 
 const savedText = ({ savedAt, savedBy }: SavedSchool) => {

@@ -18,6 +18,8 @@ import { ColourFields } from './colour-fields.tsx'
 import { DayOfYearField } from './day-of-year-field.tsx'
 import { EditingContext } from './editing.ts'
 import { LanguageFields } from './language-fields.tsx'
+import { PageFiles } from './page-files.tsx'
+import { PageText } from './page-text.tsx'
 import { fieldName, isSame } from './setting-path.ts'
 import { SettingPicture } from './setting-picture.tsx'
 import { hintOf, labelOf, optionsOf, wrongAt } from './setting-texts.ts'
@@ -88,6 +90,11 @@ export const SettingField = memo(function SettingField(props: SettingFieldProps)
       return <TextAreaField {...text} maxLength={most} rows={3} />
     case 'formatted':
       return <FormattedTextField {...text} maxLength={most} rows={5} />
+    case 'legal':
+    case 'pageText':
+      return <PageText {...text} path={path} maxLength={most} isLegal={kind === 'legal'} />
+    case 'files':
+      return <PageFiles label={label} path={path} files={value as SchoolSettings['ownPages'][number]['files']} />
     case 'choice':
       return (
         <SelectField

@@ -2,6 +2,7 @@
 import { DATE_FORMATS, LANGUAGES } from '#contract'
 import { CERTIFICATE_VALUES } from '#contract/school/certificate'
 import { type SettingField, type SettingList, schoolForm } from '#contract/school/form'
+import { LEGAL_VALUES } from '#contract/school/own-pages'
 import { languageOf } from '#contract/school/translations'
 import { texts } from '#messages'
 import { school as savedSchool } from '../../state/school.ts'
@@ -31,7 +32,7 @@ const labelFrom = (path: string): string | undefined =>
 function confirmedAt(path: string): string | undefined {
   const { confirmed, parts } = texts().schoolFields
   for (const { name, groups } of schoolForm) {
-    const group = groups.find(({ sample }) => path === `confirmed.${sample}`)
+    const group = groups.find(({ sample, legal }) => path === `confirmed.${sample ?? legal}`)
     if (!group) continue
     return confirmed({ what: group.sample === name ? parts[name] : labelAt(group.fields[0]?.at ?? '') })
   }
@@ -45,7 +46,8 @@ export const entryOf = ({ at }: SettingList): string => labelAt(`${at}.*`)
 export const labelOf = ({ at }: SettingField): string => textOf(texts().schoolFields.places, at) ?? labelAt(at)
 
 export function hintOf({ at, kind }: SettingField | SettingList): string | undefined {
-  const { hints, kindHints, certificateValues } = texts().schoolFields
+  const { hints, kindHints, certificateValues, legalValues } = texts().schoolFields
+  if (kind === 'legal') return legalValues({ values: LEGAL_VALUES.map((name) => `{${name}}`) })
   if (kind === 'certificate') return certificateValues({ values: CERTIFICATE_VALUES.map((name) => `{${name}}`) })
   return textOf(hints, at) ?? (kindHints as ByPath)[kind]
 }

@@ -86,8 +86,11 @@ function readList({ path, size, read }: ZipEntry): Promise<Buffer> {
 }
 
 /** Excel before 2007 and with a password is kept as other programs keep texts and messages. */
-async function whatOfCompound(file: Received) {
-  const names = await streamNames(file)
+async function whatOfCompound({ firstBytes, handle }: Received) {
+  const names = await streamNames({
+    firstBytes,
+    readInto: (chunk, at) => handle.read(chunk, 0, chunk.length, at),
+  })
   const isOther = names.length > 0 && !names.some((name) => /^(workbook|book|encryptedpackage)$/.test(name))
   return isOther ? 'fileIsDocument' : 'fileIsOldExcel'
 }

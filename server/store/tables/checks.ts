@@ -4,7 +4,7 @@ import { photoHash } from '../photo-hash.ts'
 import type { PhotoKind, PhotoSize, Schema } from '../schema.ts'
 import { photoOwners } from './deleted.ts'
 import { keyId } from './idempotency.ts'
-import { noticeFilesIn } from './notice-files.ts'
+import { noticeFilesIn, OF_SCHOOL } from './notice-files.ts'
 
 export type Sealed = {
   id: string
@@ -135,10 +135,10 @@ async function hasFiles(db: Kysely<Schema>): Promise<boolean> {
   return (await db.introspection.getTables()).some(({ name }) => name === 'noticeFiles')
 }
 
-/** Files whose notice is neither here nor can be restored. */
+/** Files whose notice is neither here nor can be restored; those of the school's pages have none. */
 async function noticeless(db: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from "noticeFiles" where notice not in (select id from notices)
+    select id from "noticeFiles" where notice <> ${OF_SCHOOL} and notice not in (select id from notices)
     and notice not in (select id from "deletions")`.execute(db)
   return rows.map(({ id }) => `The file ${id} belongs to no notice.`)
 }

@@ -5,11 +5,14 @@ import type { Schema } from '../schema.ts'
 
 export type NoticeFileRow = Omit<Selectable<Schema['noticeFiles']>, 'seq'>
 
+/** In place of the id of a notice: files of the pages that the school writes. */
+export const OF_SCHOOL = 'school'
+
 /** The bytes of a piece, as the database keeps them. */
 export const PIECE = 1024 * 1024
 
 /**
- * Files of notices. Their bytes are kept in pieces. Those of a deleted notice stay until it is erased, as photos do.
+ * Files of notices, and of the pages of the school. Their bytes are kept in pieces. Those of a deleted notice stay until it is erased, as photos do.
  * Functions that write are to be called in a transaction.
  */
 export const noticeFilesIn = (db: Kysely<Schema>) => {
@@ -55,6 +58,8 @@ export const noticeFilesIn = (db: Kysely<Schema>) => {
       return notices.map((notice) => ({ ...notice, files: files.get(notice.id) ?? [] }))
     },
 
+    ofIds: inChunks((ids: string[]): Promise<NoticeFileRow[]> => inOrder().where('id', 'in', ids).execute()),
+
     find: (id: string): Promise<NoticeFileRow | undefined> => inOrder().where('id', '=', id).executeTakeFirst(),
 
     /** Adds a file at the end of those of its notice. @param pieces its bytes, each piece but the last `PIECE` long */
@@ -73,6 +78,11 @@ export const noticeFilesIn = (db: Kysely<Schema>) => {
     piece,
 
     slice,
+
+    /** A file that is sent again is as new. */
+    async touch(id: string, createdAt: string): Promise<void> {
+      await db.updateTable('noticeFiles').set({ createdAt }).where('id', '=', id).execute()
+    },
 
     async relabel(id: string, label: string): Promise<void> {
       await db.updateTable('noticeFiles').set({ label }).where('id', '=', id).execute()

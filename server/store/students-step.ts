@@ -69,13 +69,29 @@ const indexes = ({ searchIndex }: DialectSql): string[] => [
   'create index "usersOfState" on "allUsers" ("isClosed", "seq")',
 ]
 
+/** What the views of students select. */
+const STUDENT_VIEWS = {
+  students: `select * from "allStudents" where "state" = 'present'`,
+  formerStudents: `select * from "allStudents" where "state" = 'left'`,
+  knownStudents: `select * from "allStudents" where "state" in ('present', 'left')`,
+}
+
+/**
+ * For a later step: adds a column to every student, and to the views of them.
+ * @param column its name and type, with a default
+ */
+export const addStudentColumn = (column: string, { renewView }: Pick<DialectSql, 'renewView'>): string[] => [
+  `alter table "allStudents" add column ${column}`,
+  ...Object.entries(STUDENT_VIEWS).flatMap(([name, selection]) => renewView(name, selection)),
+]
+
 const views = ({ writableView }: DialectSql): string[] => [
   'create view "users" as select * from "allUsers" where "isClosed" = 0',
   ...writableView('users', 'allUsers', USER),
-  `create view "students" as select * from "allStudents" where "state" = 'present'`,
+  `create view "students" as ${STUDENT_VIEWS.students}`,
   ...writableView('students', 'allStudents', STUDENT, { version: '1', foldedRollNumber: `''`, foldedPhone: `''` }),
-  `create view "formerStudents" as select * from "allStudents" where "state" = 'left'`,
-  `create view "knownStudents" as select * from "allStudents" where "state" in ('present', 'left')`,
+  `create view "formerStudents" as ${STUDENT_VIEWS.formerStudents}`,
+  `create view "knownStudents" as ${STUDENT_VIEWS.knownStudents}`,
   `create view "deletedRecords" as select * from "deletions" where "id" not in (select "id" from "allStudents")`,
   ...writableView('deletedRecords', 'deletions', DELETED),
 ]

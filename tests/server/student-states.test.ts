@@ -8,7 +8,7 @@ import * as assert from 'uvu/assert'
 import { postgres } from '../../server/store/engines/postgres.ts'
 import { sqlite } from '../../server/store/engines/sqlite.ts'
 import { migrations } from '../../server/store/migrations.ts'
-import { studentsWithState } from '../../server/store/students-step.ts'
+import { addStudentColumn, studentsWithState } from '../../server/store/students-step.ts'
 import { tablesIn } from '../../server/store/tables/index.ts'
 import { engineOf, everythingIn, isPostgres, newDatabase, openRaw } from '../../tools/engine.ts'
 import { addReport, addStudent, addTeacher, form, studentDetails } from '../../tools/samples.ts'
@@ -200,6 +200,20 @@ test('the release before reads and writes those who are at the school, and what 
   await tables.deleted.restore(await tables.deleted.findAll(['new']))
   assert.equal(await names(), ['eve', 'new'])
   assert.equal((await tables.students.find('new'))?.fee, '9')
+  await db.destroy()
+})
+
+test('a column that a later step adds is in every view of students', async () => {
+  const { db, dialectSql } = await schoolBefore()
+  await db.transaction().execute((transaction) => studentsWithState(transaction, dialectSql))
+  for (const statement of addStudentColumn(`"house" ${dialectSql.text} not null default 'Red'`, dialectSql))
+    await sql.raw(statement).execute(db)
+  for (const [view, id] of [
+    ['students', 'eve'],
+    ['formerStudents', 'ben'],
+    ['knownStudents', 'ben'],
+  ] as const)
+    assert.equal(await db.selectFrom(view).select('house').where('id', '=', id).execute(), [{ house: 'Red' }])
   await db.destroy()
 })
 

@@ -94,6 +94,7 @@ export const dialectSql: DialectSql = {
   ],
   // A view of one table is writable by itself.
   writableView: () => [],
+  renewView: (view, selection) => [`create or replace view "${view}" as ${selection}`],
   // The next number follows the last one.
   afterCopy: (table) => [
     `do $$ begin

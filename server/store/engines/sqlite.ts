@@ -143,6 +143,8 @@ export const dialectSql: DialectSql = {
       trigger('delete', `delete from "${table}" where "seq" = old."seq"`),
     ]
   },
+  // A view reads its `*` anew.
+  renewView: () => [],
   afterCopy: () => [],
   contains: (column, text) => sql`instr(${sql.ref(column)}, ${text}) > 0`,
   isOneOf: (column, numbers) => sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(numbers)}))`,

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Insertable, type Kysely, type Selectable, 
 import type { Condition } from '#contract'
 import { studentFields } from '#contract/operations'
 import type { DialectSql } from '../engine.ts'
-import { byEitherId, chunksOf, countOf, inPages } from '../queries.ts'
+import { byEitherId, chunksOf, countOf, inChunks, inPages } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 import {
   type NormalizedColumn,
@@ -48,6 +48,13 @@ export const studentsIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Diale
 
     /** By its own id or by that of its login. */
     findByEither: (id: string): Promise<StudentRow | undefined> => rows().where(byEitherId(id)).executeTakeFirst(),
+
+    /** The same, also of those who have left. */
+    findKnown: (id: string): Promise<StudentRow | undefined> =>
+      db.selectFrom('knownStudents').select(COLUMNS).where(byEitherId(id)).executeTakeFirst(),
+
+    /** Those of these ids who are at the school or have left it. */
+    known: inChunks((ids: string[]) => db.selectFrom('knownStudents').select('id').where('id', 'in', ids).execute()),
 
     ofClass: (grade: string): Promise<StudentRow[]> => rows().where('grade', '=', grade).orderBy('seq').execute(),
 

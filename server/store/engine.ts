@@ -58,6 +58,8 @@ export type DialectSql = {
   onEachChange(table: string, statement: string, state?: string): string[]
   /** Statements that reverse `onEachChange`. @param table as it is called now @param was as it was called then */
   offEachChange(was: string, table: string): string[]
+  /** Statements that make the database fill columns of each inserted row that are null; an expression reads `new`. */
+  fillOnInsert(table: string, columns: Record<string, string>): string[]
   /** Statements after which a view of all columns of a table has those that were added to the table. */
   renewView(view: string, selection: string): string[]
   /** Statements to run after rows with explicit ids were copied into a table. */

@@ -94,6 +94,9 @@ type StudentTable = RecordTable &
   Pick<Student, (typeof studentFields)[number]> & {
     /** The login's `id`. */
     login: string
+    /** Those of the login, which the database fills: the search reads them. While a student is deleted, the login has another key. */
+    userId: GeneratedAlways<string>
+    userKey: GeneratedAlways<string>
   }
 
 /**
@@ -108,10 +111,7 @@ type AllStudentTable = StudentTable & { [Column in keyof StateColumns]: Generate
 type FormerStudentTable = StudentTable & StateColumns & { version: number }
 
 type StateColumns = {
-  /** Of the login while it is closed. */
-  userId: string
-  userKey: string
-  /** Of who has left. A day, as YYYY-MM-DD. */
+  /** A day, as YYYY-MM-DD. */
   leftOn: string
   /** The name of the school year of that day. */
   leftYear: string

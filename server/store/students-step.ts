@@ -21,6 +21,9 @@ export async function studentsWithState(db: Db, dialectSql: DialectSql): Promise
   await run(...offEachChange('formerStudents', 'formerStudents'), 'drop table "formerStudents"')
   await run(...offEachChange('students', 'allStudents'), ...counted('students', 'present', dialectSql))
   await run(...counted('formerStudents', 'left', dialectSql))
+  await run(
+    `update "allStudents" set "userId" = ${ofLogin('userId', '"login"')}, "userKey" = ${ofLogin('userKey', '"login"')} where "userId" is null`,
+  )
   await run(...indexes(dialectSql), ...views(dialectSql))
   for (const table of ['allUsers', 'allStudents', 'earlierReports']) await run(...dialectSql.afterCopy(table))
 }
@@ -33,6 +36,9 @@ const tables = ({ text }: DialectSql): string[] => [
   ...OF_STATE.map((column) => `alter table "allStudents" add column "${column}" ${text}`),
   'alter table "deletedRecords" rename to "deletions"',
 ]
+
+/** The user id of a student's login: beside the other columns that a search reads. */
+const ofLogin = (column: string, login: string) => `(select "${column}" from "allUsers" where "id" = ${login})`
 
 /** The list of those who are at the school is made anew only when one of them is changed. */
 const counted = (view: string, state: string, { onEachChange }: DialectSql): string[] =>
@@ -58,15 +64,19 @@ const DELETED = [
   ...['id', 'entity', 'shown', 'data', 'deletedAt', 'deletedBy', 'student', 'login', 'sealedPassword', 'sealedAnswer'],
 ]
 
-const indexes = ({ searchIndex }: DialectSql): string[] => [
+const indexes = ({ searchIndex, fillOnInsert }: DialectSql): string[] => [
   'drop index "studentSearchInAll"',
   'drop index if exists "studentSearchInAllWords"',
   // With all columns that the search reads: it reads no rows but those that it finds.
-  ...searchIndex('presentSearchInAll', 'allStudents', COPIES, 'present'),
+  ...searchIndex('presentSearchInAll', 'allStudents', [...COPIES, 'userKey'], 'present'),
   ...searchIndex('leftSearchInAll', 'allStudents', [...COPIES, 'userKey', 'leftYear', 'leftOn'], 'left'),
   'create index "studentsOfState" on "allStudents" ("state", "seq")',
   `create index "leaversByDay" on "allStudents" ("leftOn") where "state" = 'left'`,
   'create index "usersOfState" on "allUsers" ("isClosed", "seq")',
+  ...fillOnInsert('allStudents', {
+    userId: ofLogin('userId', 'new."login"'),
+    userKey: ofLogin('userKey', 'new."login"'),
+  }),
 ]
 
 /** What the views of students select. */

@@ -134,7 +134,7 @@ test('the step brings everybody over, or changes nothing at whichever statement 
     [
       '2 ben left 3 ben@School ben@school',
       '3 cem deleted 3 cem@School cem@school',
-      '5 eve present 3  ',
+      '5 eve present 3 eve@School eve@school',
       '6 dua deleted 3 dua@School dua@school',
     ],
   )
@@ -161,8 +161,8 @@ test('the release before reads and writes those who are at the school, and what 
   const names = async () => (await db.selectFrom('students').select('id').orderBy('seq').execute()).map(({ id }) => id)
   const login = {
     id: 'login-new',
-    userId: 'New',
-    userKey: 'new',
+    userId: 'New@School',
+    userKey: 'new@school',
     role: 1,
     name: 'New',
     passwordHash: '',
@@ -176,6 +176,12 @@ test('the release before reads and writes those who are at the school, and what 
     .values({ ...row, id: 'new', login: 'login-new' })
     .execute()
   assert.equal(await names(), ['eve', 'new'])
+  for await (const page of tables.students.pages({ text: 'new@', userIdEndings: [] }))
+    assert.equal(
+      page.map(({ id }) => id),
+      ['new'],
+      'it is found by its user id',
+    )
   const updated = await db
     .updateTable('students')
     .set({ fee: '9' })

@@ -94,6 +94,15 @@ export const dialectSql: DialectSql = {
   ],
   // A view of one table is writable by itself.
   writableView: () => [],
+  fillOnInsert(table, columns) {
+    const set = Object.entries(columns).map(
+      ([column, value]) => `new."${column}" := coalesce(new."${column}", ${value});`,
+    )
+    return [
+      `create function "fill-${table}"() returns trigger language plpgsql as $$ begin ${set.join(' ')} return new; end $$`,
+      `create trigger "fill-${table}" before insert on "${table}" for each row execute function "fill-${table}"()`,
+    ]
+  },
   renewView: (view, selection) => [`create or replace view "${view}" as ${selection}`],
   // The next number follows the last one.
   afterCopy: (table) => [

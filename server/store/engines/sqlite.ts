@@ -143,6 +143,15 @@ export const dialectSql: DialectSql = {
       trigger('delete', `delete from "${table}" where "seq" = old."seq"`),
     ]
   },
+  fillOnInsert(table, columns) {
+    const entries = Object.entries(columns)
+    const isNull = entries.map(([column]) => `new."${column}" is null`).join(' or ')
+    const set = entries.map(([column, value]) => `"${column}" = coalesce(new."${column}", ${value})`).join(', ')
+    return [
+      `create trigger "${table}-fill" after insert on "${table}" when ${isNull}
+        begin update "${table}" set ${set} where "seq" = new."seq"; end`,
+    ]
+  },
   // A view reads its `*` anew.
   renewView: () => [],
   afterCopy: () => [],

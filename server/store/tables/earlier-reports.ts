@@ -33,11 +33,7 @@ export const earlierReportsIn = (db: Kysely<Schema>) => {
 
   /** Who is at the school, and who has left it. */
   const owners = () =>
-    db
-      .selectFrom('knownStudents as known')
-      .innerJoin('allUsers', 'allUsers.id', 'known.login')
-      .select(['known.id', 'known.name', 'known.fatherName', 'known.rollNumber', 'allUsers.userId'])
-      .as('owner')
+    db.selectFrom('knownStudents').select(['id', 'name', 'fatherName', 'rollNumber', 'userId']).as('owner')
 
   return {
     /** How many there are of each year and class, the newest year first. */

@@ -49,7 +49,7 @@ export const formerIn = (db: Db, { contains, isOneOf }: Pick<DialectSql, 'contai
     let found = all().select(['seq', 'leftOn', 'foldedName'])
     if (grade) found = found.where('grade', '=', grade)
     if (year) found = found.where('leftYear', '=', year)
-    for (const condition of searchConditions(search, contains, (key) => contains('userKey', key))) {
+    for (const condition of searchConditions(search, contains)) {
       found = found.where(condition)
     }
     // Not sorted by the database: for that, SQLite reads whole rows.

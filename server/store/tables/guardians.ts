@@ -82,13 +82,12 @@ export const guardiansIn = (db: Kysely<Schema>) => {
       inPages(
         links()
           .innerJoin('users as guardian', 'guardian.id', 'guardians.user')
-          .innerJoin('allUsers as login', 'login.id', 'child.login')
           .select([
             'guardians.seq',
             'guardians.by',
             'guardians.createdAt',
             'guardian.userId as guardian',
-            'login.userId',
+            'child.userId',
           ])
           .select(reportedStudentFields.map((field) => `child.${field}` as const)),
         { size: PAGE, by: 'guardians.seq' },

@@ -75,18 +75,16 @@ export async function comeBack(
 
 const AT_SCHOOL = {
   state: 'present',
-  ...{ userId: null, userKey: null, leftOn: null, leftYear: null, firstYear: null },
-  ...{ reason: null, note: null, leftAt: null, leftBy: null },
+  ...{ leftOn: null, leftYear: null, firstYear: null, reason: null, note: null, leftAt: null, leftBy: null },
 } as const
 
-/** What leaving and deletion have in common. Sessions and second factors end. What an import or a promotion has done to them cannot be undone any more. */
+/**
+ * What leaving and deletion have in common. Sessions and second factors end. What an import or a promotion has done to
+ * these students cannot be undone any more.
+ */
 async function takeOut(db: Db, ids: string[]): Promise<void> {
   await earlierReportsIn(db).file(ids)
   const logins = loginsOf(db, ids)
-  const own = (column: 'userId' | 'userKey') =>
-    sql<string>`(select ${sql.ref(column)} from "allUsers" where "id" = "allStudents"."login")`
-  const userIds = { userId: own('userId'), userKey: own('userKey') }
-  await db.updateTable('allStudents').set(userIds).where('id', 'in', ids).execute()
   await forgetReplacedPhotos(db, logins)
   for (const table of ['actRows', 'sessions', 'secondFactors', 'recoveryCodes', 'idempotencyKeys'] as const)
     await db

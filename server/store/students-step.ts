@@ -70,9 +70,10 @@ const indexes = ({ searchIndex, fillOnInsert }: DialectSql): string[] => [
   // With all columns that the search reads: it reads no rows but those that it finds.
   ...searchIndex('presentSearchInAll', 'allStudents', [...COPIES, 'userKey'], 'present'),
   ...searchIndex('leftSearchInAll', 'allStudents', [...COPIES, 'userKey', 'leftYear', 'leftOn'], 'left'),
-  'create index "studentsOfState" on "allStudents" ("state", "seq")',
+  // Not with the state as a column: SQLite would take such an index for a search, and read the row of each student.
+  `create index "studentsInOrder" on "allStudents" ("seq") where "state" = 'present'`,
   `create index "leaversByDay" on "allStudents" ("leftOn") where "state" = 'left'`,
-  'create index "usersOfState" on "allUsers" ("isClosed", "seq")',
+  'create index "usersInOrder" on "allUsers" ("seq") where "isClosed" = 0',
   ...fillOnInsert('allStudents', {
     userId: ofLogin('userId', 'new."login"'),
     userKey: ofLogin('userKey', 'new."login"'),

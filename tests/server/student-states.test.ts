@@ -306,6 +306,32 @@ test('a promotion is not undone while one of its students is deleted, nor after 
   assert.ok(ids((await admin.post('/student/former/find', { text: '' })).body.data).includes(leaver._id))
 })
 
+test('a student deleted while a promotion is undone: both are done, or the undoing is refused as a whole', async () => {
+  for (const undoesFirst of [true, false]) {
+    const own = await start()
+    const admin = await own.login(ADMIN.userId, ADMIN.password)
+    const [mover, leaver] = [await addStudent(admin, { grade: '3' }), await addStudent(admin, { grade: '10' })]
+    const page = async () => (await admin.get('/student/promotion')).body
+    await admin.post('/student/promote', { token: (await page()).token, stay: [], newYear: false })
+    const { _id } = (await page()).last
+    const calls = [
+      () => admin.post(`/admin/schoolYear/${_id}/undo`),
+      () => admin.delete(`/student/deleteStudent/${mover._id}`),
+    ]
+    if (!undoesFirst) calls.reverse()
+    const answers = await Promise.all(calls.map((call) => call()))
+    const [undone, deleted] = (undoesFirst ? answers : answers.toReversed()).map(({ body }) => body.success)
+    assert.is(deleted, true)
+    const present = ids((await admin.get('/student/getAllStudent')).body.students)
+    assert.equal([present.includes(leaver._id), present.includes(mover._id)], [undone, false])
+    await admin.post('/admin/deleted/restore', { ids: [mover._id] })
+    const { grade } = (await admin.get(`/student/get-single-student/${mover._id}`)).body.user
+    assert.is(grade, undone ? '3' : '4')
+    assert.equal(await own.store.checks.orphans(), [])
+    await own.stop()
+  }
+})
+
 test('what is erased of a student is in no table but the audit, whichever state it was in', async () => {
   await addTeacher(admin)
   for (const state of ['left', 'deleted'] as const) {

@@ -125,9 +125,7 @@ export const dialectSql: DialectSql = {
   offEachChange: (was) => CHANGES.map(({ change }) => `drop trigger "${was}-${change}"`),
   // The search reads only this index, which has a third of the table's size.
   searchIndex: (name, table, columns, state) => [
-    state
-      ? `create index "${name}" on "${table}" (${listOf(['state', 'grade', ...columns])}) where "state" = '${state}'`
-      : `create index "${name}" on "${table}" (${listOf(['grade', ...columns])})`,
+    `create index "${name}" on "${table}" (${listOf(['grade', ...columns])})${state ? ` where "state" = '${state}'` : ''}`,
   ],
   writableView(view, table, columns, defaults = {}) {
     const all = ['seq', ...columns]

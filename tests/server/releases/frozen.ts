@@ -18,5 +18,5 @@ export const frozen: Record<string, string> = {
   '016-reports-of-year-expand': '38e5e05b1205905e',
   '017-remembered-sessions-expand': '1055f0c46a19590a',
   '018-acts-expand': '4024621f9f0df6d5',
-  '019-students-with-state-expand': '7ca8a3949c90459c',
+  '019-students-with-state-expand': 'ceb6d6827000c03c',
 }

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Kysely, type KyselyPlugin, Migrator, sql } from 'kysely'
+import { CompiledQuery, Kysely, type KyselyPlugin, Migrator, sql } from 'kysely'
 import * as assert from 'uvu/assert'
 import { postgres } from '../../server/store/engines/postgres.ts'
 import { sqlite } from '../../server/store/engines/sqlite.ts'
@@ -14,6 +14,7 @@ import { engineOf, everythingIn, isPostgres, newDatabase, openRaw } from '../../
 import { addReport, addStudent, addTeacher, form, studentDetails } from '../../tools/samples.ts'
 import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { test } from '../test.ts'
+import { featureTest } from './feature-test.ts'
 
 const STEP = '019-students-with-state-expand'
 const folder = mkdtempSync(join(tmpdir(), 'school-states-'))
@@ -220,6 +221,38 @@ test('a column that a later step adds is in every view of students', async () =>
     ['knownStudents', 'ben'],
   ] as const)
     assert.equal(await db.selectFrom(view).select('house').where('id', '=', id).execute(), [{ house: 'Red' }])
+  await db.destroy()
+})
+
+featureTest('who is at the school is listed and searched in indexes that have no leavers', async () => {
+  const { db: before, dialectSql, location } = await schoolBefore()
+  await before.transaction().execute((transaction) => studentsWithState(transaction, dialectSql))
+  await before.destroy()
+  const queries: CompiledQuery[] = []
+  const db = new Kysely<Record<string, Row>>({
+    dialect: sqlite(location).dialect,
+    log: ({ query }) => void queries.push(query),
+  })
+  const { students, classes, users } = tablesIn(db as never, dialectSql)
+  /** The index that the first query of a call reads, and how. */
+  const indexOf = async (call: AsyncGenerator<unknown> | Promise<unknown>) => {
+    queries.length = 0
+    if ('next' in call) await call.next()
+    else await call
+    const { sql: query = '', parameters = [] } = queries[0] ?? {}
+    const { rows } = await db.executeQuery<{ detail: string }>(
+      CompiledQuery.raw(`explain query plan ${query}`, [...parameters]),
+    )
+    return rows[0]?.detail.replace(/^(SCAN|SEARCH) \w+ USING /, '').replace(/ \(.*/, '')
+  }
+  assert.is(await indexOf(students.pages({ text: 'eve' })), 'COVERING INDEX presentSearchInAll')
+  assert.is(await indexOf(students.pages({ name: 'eve', grade: '5' })), 'COVERING INDEX presentSearchInAll')
+  assert.is(await indexOf(students.pages()), 'INDEX studentsInOrder')
+  assert.is(await indexOf(students.pages({ grade: '5' })), 'INDEX presentSearchInAll')
+  assert.is(await indexOf(students.count()), 'COVERING INDEX studentsInOrder')
+  assert.is(await indexOf(classes.counts()), 'COVERING INDEX presentSearchInAll')
+  assert.is(await indexOf(classes.members()), 'INDEX studentsInOrder')
+  assert.is(await indexOf(users.pages()), 'INDEX usersInOrder')
   await db.destroy()
 })
 

@@ -367,13 +367,18 @@ test('a student deleted while a promotion is undone: both are done, or the undoi
 
 test('what is erased of a student is in no table but the audit, whichever state it was in', async () => {
   await addTeacher(admin)
-  for (const state of ['left', 'deleted'] as const) {
-    const student = await addStudent(admin, { name: `Gone ${state}` })
+  for (const state of ['left', 'promoted', 'deleted'] as const) {
+    const student = await addStudent(admin, { name: `Gone ${state}`, grade: '10' })
     const report = await addReport(admin, student._id)
     await admin.post(`/student/updateStudent/${student._id}`, form({ age: '13' }))
     if (state === 'left') await leave(student._id)
-    else await admin.delete(`/student/deleteStudent/${student._id}`)
-    await admin.post(state === 'left' ? '/student/former/erase' : '/admin/deleted/erase', { ids: [student._id] })
+    else if (state === 'deleted') await admin.delete(`/student/deleteStudent/${student._id}`)
+    else {
+      const { token } = (await admin.get('/student/promotion')).body
+      await admin.post('/student/promote', { token, stay: [], newYear: false })
+    }
+    const path = state === 'deleted' ? '/admin/deleted/erase' : '/student/former/erase'
+    assert.is((await admin.post(path, { ids: [student._id] })).body.erased, 1)
     const location = (await engineOf(school.dataDir)).DATABASE_URL ?? join(school.dataDir, 'school.db')
     const rows = Object.entries(await everythingIn(location)).filter(([table]) => !/^audit/.test(table))
     for (const text of [student._id, report, student.userId])

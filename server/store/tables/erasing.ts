@@ -60,6 +60,8 @@ async function eraseStudents(db: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await db.deleteFrom('guardians').where('student', 'in', ids).execute()
   await db.deleteFrom('familyCodes').where('student', 'in', ids).execute()
+  // Of a promotion with which they left.
+  await db.deleteFrom('actRows').where('target', 'in', ids).execute()
   const reports = await db.deleteFrom('earlierReports').where('studentId', 'in', ids).returning('id').execute()
   const owners = [...ids, ...reports.map(({ id }) => id)]
   await db.deleteFrom('changes').where('record', 'in', owners).execute()

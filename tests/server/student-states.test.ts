@@ -257,13 +257,13 @@ featureTest('who is at the school is listed and searched in indexes that have no
 })
 
 const ids = (rows: { _id: string }[]) => rows.map(({ _id }) => _id)
-const leave = (...leavers: string[]) =>
-  admin.post('/student/leave', { ids: leavers, leftOn: '2026-01-31', reason: 'moved', note: '' })
+const leave = (by: Caller, ...leavers: string[]) =>
+  by.post('/student/leave', { ids: leavers, leftOn: '2026-01-31', reason: 'moved', note: '' })
 
 test('a state that a newer program wrote is in no list, and its user id stays taken', async () => {
   const [student, other] = [await addStudent(admin, { name: 'Newer State' }), await addStudent(admin)]
   await addReport(admin, student._id)
-  await leave(student._id)
+  await leave(admin, student._id)
   const raw = await openRaw(school.dataDir)
   await raw.all(`update "allStudents" set "state" = 'on leave' where "id" = ?`, student._id)
   await raw.close()
@@ -290,7 +290,7 @@ const loginOf = (userId: string) => ({ userId, password: 'some-password', answer
 
 test('a login that is open while its student is not at the school is found by the check', async () => {
   const student = await addStudent(admin)
-  await leave(student._id)
+  await leave(admin, student._id)
   const raw = await openRaw(school.dataDir)
   const set = (isClosed: number) =>
     raw.all('update "allUsers" set "isClosed" = ? where "userId" = ?', isClosed, student.userId)
@@ -366,12 +366,14 @@ test('a student deleted while a promotion is undone: both are done, or the undoi
 })
 
 test('what is erased of a student is in no table but the audit, whichever state it was in', async () => {
+  const school = await start()
+  const admin = await school.login(ADMIN.userId, ADMIN.password)
   await addTeacher(admin)
   for (const state of ['left', 'promoted', 'deleted'] as const) {
     const student = await addStudent(admin, { name: `Gone ${state}`, grade: '10' })
     const report = await addReport(admin, student._id)
     await admin.post(`/student/updateStudent/${student._id}`, form({ age: '13' }))
-    if (state === 'left') await leave(student._id)
+    if (state === 'left') await leave(admin, student._id)
     else if (state === 'deleted') await admin.delete(`/student/deleteStudent/${student._id}`)
     else {
       const { token } = (await admin.get('/student/promotion')).body
@@ -388,6 +390,7 @@ test('what is erased of a student is in no table but the audit, whichever state 
         `${state} ${text}`,
       )
   }
+  await school.stop()
 })
 
 test.run()

@@ -352,7 +352,7 @@ export const schoolSettings = settings
   .refine(
     (settings) =>
       LANGUAGE_TAGS.every((language) => {
-        const { leavers, ownPages, legal, ...sent } = textsIn(settings, language)
+        const { leavers, ownPages, legal, confirmed, ...sent } = textsIn(settings, language)
         return bytesOf(sent) <= most.bytes
       }),
     fault('settingsTextsTooLong', { kilobytes: most.bytes / 1000 }),

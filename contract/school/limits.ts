@@ -29,7 +29,7 @@ export const schoolLimits = {
   pageFiles: 5,
   /** Files of all pages in all versions that are kept, and those that were sent and are not saved. */
   files: 200,
-  /** All settings but those of leavers and the pages together in one language, as JSON in UTF-8: they are sent with every page. */
+  /** All settings that are sent with every page, together in one language, as JSON in UTF-8. */
   bytes: 60_000,
   /** The pages together in one language: each version has them. */
   pageBytes: 120_000,

@@ -16,7 +16,7 @@ export const publicLinks = ({ pages }: PublicSchool) =>
     .map((page) => ({ href: hideablePaths[page], label: texts().layout[page] }))
 
 /** The links to the school's own pages in one place, in their order. */
-export const ownLinks = ({ ownPages }: PublicSchool, place: OwnPageLink['place']) =>
+export const ownPageLinks = ({ ownPages }: PublicSchool, place: OwnPageLink['place']) =>
   ownPages.filter((page) => page.place === place).map(({ slug, title }) => ({ href: ownPagePath(slug), label: title }))
 
 /** The links to the pages that the school must have and has confirmed. */
@@ -51,7 +51,7 @@ export function Footer() {
       links={
         session.value?.user.passwordIssued
           ? legalLinks(school)
-          : [...publicLinks(school), ...ownLinks(school, 'footer'), ...legalLinks(school)]
+          : [...publicLinks(school), ...ownPageLinks(school, 'footer'), ...legalLinks(school)]
       }
       address={
         <>

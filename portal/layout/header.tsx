@@ -4,14 +4,14 @@ import { useLocation } from 'wouter'
 import { type PublicSchool, ROLE, signUpOf } from '#contract'
 import { texts } from '#messages'
 import { schoolPictureUrl } from '../api/photos.ts'
-import { DASHBOARDS } from '../routing/page-types.ts'
+import { ownHome } from '../routing/page-types.ts'
 import { signOut } from '../state/auth-actions.ts'
 import { areaMenu } from '../state/navigation.ts'
 import { reportIsReady } from '../state/report-availability.ts'
 import { useSchool } from '../state/school.ts'
 import { type Session, session } from '../state/session.ts'
 import { confirmLeave } from '../state/unsaved.ts'
-import { ownLinks as linksToOwnPages, publicLinks } from './footer.tsx'
+import { ownPageLinks, publicLinks } from './footer.tsx'
 import { LanguageChoice, useOtherLanguages } from './language-choice.tsx'
 import { schoolText } from './school-text.tsx'
 
@@ -21,7 +21,7 @@ const home = (): Link => ({ href: '/', label: texts().layout.home })
 
 function forVisitors(school: PublicSchool): Link[] {
   const text = texts().layout
-  const links = [home(), ...linksToOwnPages(school, 'menu'), { href: '/auth/login', label: text.login }]
+  const links = [home(), ...ownPageLinks(school, 'menu'), { href: '/auth/login', label: text.login }]
   const signUp = signUpOf(school)
   if (signUp === 'nobody') return links
   return [...links, { href: '/auth/register', label: signUp === 'withCode' ? text.registerWithCode : text.register }]
@@ -30,23 +30,24 @@ function forVisitors(school: PublicSchool): Link[] {
 const forEverybodySignedIn = (school: PublicSchool): Link[] => [
   home(),
   ...publicLinks(school),
-  ...linksToOwnPages(school, 'menu'),
+  ...ownPageLinks(school, 'menu'),
 ]
 
-/** The links to the pages of each role. */
-export function ownLinks({ _id, role }: Session['user'], { families }: PublicSchool, reportReady: boolean): Link[] {
+/** The link to the page that the user opens most. */
+function linkHome(user: Session['user'], school: PublicSchool, reportReady: boolean): Link[] {
+  const href = ownHome(user, school)
+  if (!href) return []
   const text = texts().layout
+  if (user.role === ROLE.teacher || user.role === ROLE.admin) return [{ href, label: text.dashboard }]
   const badge = reportReady ? { label: text.reportReady } : undefined
-  if (role === ROLE.student) return [{ href: `/student/report/${_id}`, label: text.report, badge }]
-  if (role === ROLE.user) return families.open ? [{ href: '/family', label: text.family, badge }] : []
-  return [{ href: role === ROLE.admin ? DASHBOARDS.admin : DASHBOARDS.teacher, label: text.dashboard }]
+  return [{ href, label: user.role === ROLE.student ? text.report : text.family, badge }]
 }
 
 function linksFor(user: Session['user'] | undefined, school: PublicSchool): Link[] {
   if (!user) return forVisitors(school)
   // Until an own password is chosen, no other page opens.
   if (user.passwordIssued) return []
-  return [...forEverybodySignedIn(school), ...ownLinks(user, school, reportIsReady.value)]
+  return [...forEverybodySignedIn(school), ...linkHome(user, school, reportIsReady.value)]
 }
 
 /** The navigation bar. */

@@ -1,10 +1,20 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { HideablePage, PageSource, TextBlock } from '#contract'
-import type { NoticeToRead } from '#contract/operations'
+import { type HideablePage, type PageSource, type PublicSchool, ROLE, type TextBlock } from '#contract'
+import type { NoticeToRead, SessionUser } from '#contract/operations'
 import type { ServerTexts } from '#messages/all'
 
 /** Where the pages of staff begin. */
 export const DASHBOARDS = { admin: '/admin/dashboard', teacher: '/teacher/dashboard' } as const
+
+/**
+ * The page that a user opens most: the own report, those of the family, or the dashboard.
+ * @returns undefined for a user who has none
+ */
+export function ownHome({ _id, role }: SessionUser, { families }: PublicSchool): string | undefined {
+  if (role === ROLE.student) return `/student/report/${_id}`
+  if (role === ROLE.user) return families.open ? '/family' : undefined
+  return role === ROLE.admin ? DASHBOARDS.admin : DASHBOARDS.teacher
+}
 
 /** The props of every page component. */
 export type PageInput = {

@@ -43,8 +43,8 @@ export async function openFirefoxPage() {
 }
 
 /**
- * Asks anew each time, because the next page may come meanwhile: `waitForFunction` has waited for ever for one that was
- * there.
+ * Asks from outside, each time anew, because the next page may come meanwhile. `waitForFunction` waits inside of a page: in
+ * one run of CI it did not end after Back, for a reason that was not found.
  *
  * @throws Error with the expression, if it is not so in time
  */

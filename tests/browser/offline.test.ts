@@ -11,6 +11,7 @@ import { join, resolve } from 'node:path'
 import type { Page, Route } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { addNotice, addStudent, picture } from '../../tools/samples.ts'
+import { changeSchool } from '../../tools/school-settings.ts'
 import { assertNone } from '../lines.ts'
 import { eventually } from '../server/connections.ts'
 import { test } from '../test.ts'
@@ -109,6 +110,22 @@ test('the notice board of the first visit can be read again, with its photos', a
   assert.is(await main(page).getByRole('img').count(), TITLES.length)
   await seePhotos(page)
   assertNone(await pageFindings(page))
+})
+
+test("a page of the school's own that was opened by a link can be read again", async () => {
+  const ownPages = [{ title: 'School buses', slug: 'buses', text: '## Routes', place: 'menu' as const, files: [] }]
+  await changeSchool(calls.admin, { ownPages })
+  const visitor = await openVisitor()
+  const { page } = visitor
+  await visitor.go('/')
+  await page.getByRole('navigation').getByRole('link', { name: 'School buses' }).click()
+  const routes = main(page).getByRole('heading', { name: 'Routes' })
+  await routes.waitFor()
+  await isKept(page)
+  await page.context().setOffline(true)
+  await page.reload()
+  await note(page).waitFor()
+  await routes.waitFor()
 })
 
 test('a form that is loaded again shows the typed text', async () => {

@@ -365,6 +365,7 @@ const VISITORS = [
   'noticePhoto',
   'noticeFile',
   'publicSchool',
+  'schoolPage',
   'schoolPicture',
   'vitals',
   'health',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { OWN_REPORT_PATH } from '#contract'
-import { ownLinks } from '../../layout/header.tsx'
+import { ownHome } from '../../routing/page-types.ts'
 import { navigate } from '../../state/navigation.ts'
 import { useSchool } from '../../state/school.ts'
 import { session, setReturnTo } from '../../state/session.ts'
@@ -14,8 +14,8 @@ export function OwnReportLink() {
   useEffect(() => {
     const user = session.value?.user
     if (!user) setReturnTo({ url: OWN_REPORT_PATH })
-    const [own] = user ? ownLinks(user, school, false) : [{ href: '/auth/login' }]
-    navigate(own?.href ?? '/', { replace: true })
+    const home = user ? ownHome(user, school) : '/auth/login'
+    navigate(home ?? '/', { replace: true })
   }, [school])
   return null
 }

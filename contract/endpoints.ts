@@ -177,6 +177,30 @@ export const changeNoticeFile = endpoint('PUT', '/notice/changeFile/{id}', admin
 export const deleteNoticeFile = endpoint('DELETE', '/notice/deleteFile/{id}', adminOnly)
 export const noticeFile = endpoint('GET', '/notice/file/{id}', validNotices)
 
+// Notices by mail. A visitor who subscribes is known by the key in the links of the mails, and by nothing else.
+
+/** Asks for notices by mail: the address gets a mail whose link confirms it. */
+export const subscribe = endpoint('POST', '/mail/subscribe', everybody)
+/** What was asked for, by the key of a mail. Not a GET: a key in a URL would be in the logs of proxies. */
+export const mailSubscription = endpoint('POST', '/mail/subscription', everybody)
+export const confirmSubscription = endpoint('POST', '/mail/confirm', everybody)
+export const changeSubscription = endpoint('PUT', '/mail/subscription', everybody)
+/** Ends it with one click in the program that shows the mail (RFC 8058), which sends no JSON. */
+export const unsubscribe = endpoint('POST', '/mail/unsubscribe', everybody)
+/** The same address opened as a page: leads to that of the subscription, and changes nothing. */
+export const subscriptionPage = endpoint('GET', '/mail/unsubscribe', everybody)
+/** How mail is: settings, figures, and the notices whose mails wait. */
+export const mailState = endpoint('GET', '/admin/mail', adminOnly)
+export const changeMail = endpoint('PUT', '/admin/mail', adminOnly)
+/** To how many addresses a notice of a category goes. */
+export const mailReach = endpoint('GET', '/admin/mail/reach', adminOnly)
+/** Connects to the mail server, and says what is wrong. */
+export const tryMail = endpoint('POST', '/admin/mail/try', adminOnly)
+export const mailAddresses = endpoint('GET', '/admin/mail/addresses', adminOnly)
+export const eraseMailAddress = endpoint('DELETE', '/admin/mail/addresses/{id}', adminOnly)
+/** Stops the mails of a notice that were not sent yet. */
+export const stopMailing = endpoint('DELETE', '/admin/mail/mailings/{id}', adminOnly)
+
 // School years
 
 /** The school year, the last change of it, and what a promotion of the whole school would do now. */

@@ -11,6 +11,12 @@ export const undoDays = 30
 
 /** Days in which a guardian can use a code that the office has printed. */
 export const familyCodeDays = 30
+/** Days in which who asked for notices by mail can confirm it; then the address is erased. */
+export const confirmDays = 7
+
+/** Minutes in which the mails of a notice can still be stopped. */
+export const holdMinutes = 5
+
 /**
  * Days before the school's rule erases the record of a former student: the dashboard announces it, and a record or a rule
  * that is newer waits for them.

@@ -30,9 +30,9 @@ export function matchPage(path: string, shown = school.value.pages): MatchedPage
       continue
     }
     if (!matches(row.path, path, !row.exact)) continue
-    const { guard, area } = row
+    const { guard, area, isForm } = row
     const { layout, pages: rows } = row.section() ?? { pages: [] }
-    const needs = guard ? [area, staffStyles] : [area]
+    const needs = guard || isForm ? [area, staffStyles] : [area]
     return { ...pageIn(rows, path.slice(row.path.length), shown), guard, layout, needs }
   }
   return { ...unknownPage, id: '', needs: [] }

@@ -42,6 +42,8 @@ export type SectionRow = {
   exact?: boolean
   /** Who may see them, also the unknown ones; without a guard, everybody. */
   guard?: GuardName
+  /** A form without a guard: it has the styles of the pages behind one. */
+  isForm?: boolean
   area: LazyScript
   /** Undefined until the area is there. */
   section: () => Section | undefined
@@ -81,6 +83,7 @@ export const pages: readonly (PageRow | SectionRow)[] = [
   { path: '/account', exact: true, guard: 'account', area: publicArea, section: () => publicArea.loaded()?.account },
   { path: '/auth', guard: 'auth', area: publicArea, section: () => publicArea.loaded()?.auth },
   { path: '/family', exact: true, guard: 'family', area: publicArea, section: () => publicArea.loaded()?.family },
+  { path: '/mail', exact: true, isForm: true, area: publicArea, section: () => publicArea.loaded()?.mail },
   { path: '/student', guard: 'student', area: publicArea, section: () => publicArea.loaded()?.student },
   { path: '/teacher', guard: 'teacher', area: staffArea, section: () => staffArea.loaded()?.teacher },
   { path: '/admin', guard: 'admin', area: staffArea, section: () => staffArea.loaded()?.admin },

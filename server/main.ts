@@ -13,6 +13,7 @@ import { SetupError } from './errors.ts'
 import { httpServer } from './http/http-server.ts'
 import { type LogStream, logStream } from './http/log-stream.ts'
 import { stopListening } from './http/stop-listening.ts'
+import { startMail } from './mail/worker.ts'
 import { trustedClock } from './retention/trusted-clock.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/index.ts'
@@ -51,7 +52,8 @@ async function startLocked(settings: Settings, logger: Logger, log: LogStream): 
   const server = httpServer(app, settings)
   const port = await listen(server, settings).catch(closing)
   const maintenance = startMaintenance({ store, time, ...backups })
-  stopOnSignal({ server, store, logger, log, maintenance })
+  const mail = startMail({ store, vault, settings, logger, time })
+  stopOnSignal({ server, store, logger, log, maintenance, mail })
   // The URL last: when it is shown, the admin is stored safely, also after a power cut.
   if (admin) {
     process.stdout.write(`
@@ -68,13 +70,20 @@ async function startLocked(settings: Settings, logger: Logger, log: LogStream): 
   process.stdout.write(`\nThe school portal is at ${address}\n\n`)
 }
 
-type Running = { server: Server; store: Store; logger: Logger; log: LogStream; maintenance: { stop(): void } }
+type Running = {
+  server: Server
+  store: Store
+  logger: Logger
+  log: LogStream
+  maintenance: { stop(): void }
+  mail: { stop(): Promise<void> }
+}
 
 /**
  * Stops gracefully: takes no new connection, finishes requests in progress, closes the store, writes out the log. A
  * second signal stops the process immediately.
  */
-function stopOnSignal({ server, store, logger, log, maintenance }: Running): void {
+function stopOnSignal({ server, store, logger, log, maintenance, mail }: Running): void {
   let stopping = false
   const stop = async (signal: string) => {
     if (stopping) process.exit(1)
@@ -82,7 +91,7 @@ function stopOnSignal({ server, store, logger, log, maintenance }: Running): voi
     logger.info({ signal }, 'stopping: what runs is finished first')
     maintenance.stop()
     const late = setTimeout(() => server.closeAllConnections(), STOP_MS)
-    await stopListening(server)
+    await Promise.all([stopListening(server), mail.stop()])
     clearTimeout(late)
     await store.close()
     await log.flush()

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { limits } from '#contract'
+import { isMailAddress } from '#contract/mail-address'
 import { codeOf, SetupError } from './errors.ts'
 
 /** @throws SetupError with this message where the condition does not hold */
@@ -41,6 +42,8 @@ export function readSettings(env: Record<string, string | undefined>, isTerminal
     isTimeZoneNamed: read('SCHOOL_TIME_ZONE') !== undefined,
     /** The public origin of the pages, for the absolute URLs in them; without it they have none. */
     publicUrl: publicUrl(read('PUBLIC_URL')),
+    /** The server that takes the school's mail, and the address that it comes from; undefined: no mail is sent. */
+    smtp: smtp(readSecret('SMTP_URL')?.trim(), read('MAIL_FROM')),
     /** Origins of portals on other hosts that may call this API. */
     allowedOrigins: origins(read('ALLOWED_ORIGINS')),
     /**
@@ -160,6 +163,30 @@ function publicUrl(value: string | undefined): string | undefined {
     `PUBLIC_URL is '${value}': write an origin such as https://portal.example.org, without a path.`,
   )
   return origin
+}
+
+/** The value has a password in it, so no message shows it. */
+function smtp(url: string | undefined, from: string | undefined): { url: string; from: string } | undefined {
+  if (!url && !from) return undefined
+  assertSetting(url !== undefined, 'MAIL_FROM is set, and SMTP_URL is not: set both, or none of them.')
+  assertSetting(
+    /^smtps?:\/\//.test(url ?? '') && URL.canParse(url ?? '') && new URL(url ?? '').hostname !== '',
+    'SMTP_URL is no address of a mail server: write smtp://USER:PASSWORD@HOST:587, with special characters of the password as %XX.',
+  )
+  const tls = new URL(url ?? '').searchParams.get('tls')
+  assertSetting(
+    tls === null || (tls === 'off' && url?.startsWith('smtp://') === true),
+    "SMTP_URL has a 'tls' that it cannot have: write smtp://HOST:25?tls=off for a mail server without encryption on this machine, or leave it out.",
+  )
+  assertSetting(
+    from !== undefined,
+    'SMTP_URL is set, and MAIL_FROM is not: set it to the address that mail comes from.',
+  )
+  assertSetting(
+    isMailAddress(from ?? ''),
+    `MAIL_FROM is '${from}': write one address, such as office@school.example. The name beside it is that of the school.`,
+  )
+  return { url: url ?? '', from: from ?? '' }
 }
 
 const isOrigin = (text: string) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text

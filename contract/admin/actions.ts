@@ -48,6 +48,9 @@ export const AUDIT_ACTIONS = [
   'require second factor',
   'allow without second factor',
   'confirm clock',
+  /** Of the mails of a notice. */
+  'send mail',
+  'stop mail',
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
@@ -64,6 +67,8 @@ export const AUDIT_ENTITIES = [
   'picture',
   'audit',
   'import',
+  /** An address that gets notices by mail, and how mail is sent. */
+  'mail',
   /** Of an act on records that may be of several kinds: the list of them says which. */
   'record',
 ] as const

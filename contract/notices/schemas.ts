@@ -165,9 +165,10 @@ export const getSingleNotice = {
   }),
 }
 /** Without `ifPast` a notice is also saved whose last day is over, as a client of the specification expects. */
-const past = { query: z.object({ ifPast: choice(['ask', 'save']).default('save') }) }
+const ifPast = choice(['ask', 'save']).default('save')
 export const addNotice = {
-  ...past,
+  /** `mail`: whether it goes to those who asked for notices by mail, if it is for everybody. */
+  query: z.object({ ifPast, mail: choice(['yes', 'no']).default('yes') }),
   form: newNotice,
   ...optionalPhoto,
   takesKey: true,
@@ -176,8 +177,9 @@ export const addNotice = {
   failure: failure({ past: z.string() }),
 } as const
 export const updateNotice = {
-  ...past,
   ...update(noticeChange, { notice: noticeRecord }),
+  /** `mail`: whether they get the change too. Those whose mail still waits get the new text in any case. */
+  query: z.object({ ifPast, mail: choice(['yes', 'no']).default('no') }),
   ...optionalPhoto,
   failure: conflictFailure.partial({ version: true, conflicts: true }).extend({ past: z.string().optional() }),
 }

@@ -66,6 +66,8 @@ const publicSettings = inOneLanguage(
     userIds: settings.shape.userIds.pick({ suffix: true }),
     about: settings.shape.about.extend(asShown).optional(),
     questions: z.array(question.extend(asShown)).optional(),
+    /** Notices can be had by mail. */
+    mail: z.literal(true).optional(),
     ownPages: z.array(ownPage.omit({ files: true, text: true })),
     legalPages: z.array(z.enum(LEGAL_PAGES)),
   }),

@@ -40,4 +40,6 @@ export type PublicSchool = Omit<Shown, 'confirmed' | 'leavers' | 'legal' | 'ownP
     ownPages: OwnPageLink[]
     /** Those that the school must have and has confirmed. */
     legalPages: LegalPage[]
+    /** Notices can be had by mail. */
+    mail?: true | undefined
   }

@@ -26,6 +26,15 @@ const healthReport = {
   lastBackupHours: z.number().nullable(),
   /** What the files of all notices have together, and their bound, in MB; null: the database cannot be read. */
   files: z.strictObject({ megabytes: z.number().nullable(), most: z.number() }),
+  /**
+   * 'off': no mail is set up; 'paused': by an admin; 'failing': the mail server takes none. `waiting`: mails that are to be
+   * sent, also later; `failed`: given up in the last 30 days. Null: the database cannot be read. Never a reason for 503.
+   */
+  mail: z.strictObject({
+    state: z.enum(['off', 'ok', 'paused', 'failing', 'unknown']),
+    waiting: z.number().nullable(),
+    failed: z.number().nullable(),
+  }),
 }
 
 /** One of the web-vitals of one page life. Times in ms; CLS has no unit. */

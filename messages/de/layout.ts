@@ -14,6 +14,7 @@ export const layout = {
   privacy: 'Datenschutzhinweise',
   imprint: 'Impressum',
   accessibility: 'Erklärung zur Barrierefreiheit',
+  mail: 'Mitteilungen per E-Mail',
   login: 'Anmelden',
   register: 'Registrieren',
   registerWithCode: 'Eltern: registrieren',

@@ -1,6 +1,6 @@
 import { choices } from './choices.ts'
 import { count, type Forms, people } from './counting.ts'
-import { type actionLabels, auditLabels, loginLabels, studentLabels } from './labels.ts'
+import { type actionLabels, auditLabels, entityLabels, loginLabels, studentLabels } from './labels.ts'
 import { allOf } from './language.ts'
 
 /** One and several of each kind that an act has a list of. */
@@ -34,6 +34,7 @@ const all: Record<string, string> = {
   picture: 'the pictures',
   audit: 'the audit trail',
   import: 'an import',
+  mail: entityLabels.mail,
   record: 'records',
 }
 
@@ -90,6 +91,8 @@ const phrases: Record<keyof typeof actionLabels, Phrase> = {
   'require second factor': ({ of }) => `made the second factor compulsory for ${of}`,
   'allow without second factor': ({ of }) => `made the second factor optional for ${of}`,
   'confirm clock': () => 'confirmed the clock of the server',
+  'send mail': ({ of }) => `sent ${of} by mail`,
+  'stop mail': ({ of }) => `stopped the mails of ${of}`,
 }
 
 const phrase = ({ action, of }: { action: string; of: string }): string =>

@@ -149,6 +149,8 @@ export const actionLabels = {
   'require second factor': 'require second factor',
   'allow without second factor': 'allow without second factor',
   'confirm clock': 'confirm clock',
+  'send mail': 'send by mail',
+  'stop mail': 'stop the mails',
 }
 
 /** The kinds of records, in the audit. */
@@ -162,6 +164,7 @@ export const entityLabels = {
   picture: 'picture',
   audit: 'audit',
   import: 'import',
+  mail: 'notices by mail',
   record: 'record',
 }
 

@@ -14,6 +14,7 @@ export const layout = {
   privacy: 'Privacy notice',
   imprint: 'Imprint',
   accessibility: 'Accessibility statement',
+  mail: 'Notices by mail',
   login: 'Login',
   register: 'Register',
   registerWithCode: 'Parents: register',

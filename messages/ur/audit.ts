@@ -1,7 +1,7 @@
 import { isolate } from '../isolate.ts'
 import { choices } from './choices.ts'
 import { count, type Forms, people } from './counting.ts'
-import { type actionLabels, auditLabels, loginLabels, studentLabels } from './labels.ts'
+import { type actionLabels, auditLabels, entityLabels, loginLabels, studentLabels } from './labels.ts'
 import { allOf } from './language.ts'
 
 /** One and several of each kind that an act has a list of. */
@@ -35,6 +35,7 @@ const all: Record<string, string> = {
   picture: 'تصویروں',
   audit: 'کارروائیوں کے ریکارڈ',
   import: 'درآمد',
+  mail: entityLabels.mail,
   record: 'ریکارڈ',
 }
 
@@ -91,6 +92,8 @@ const phrases: Record<keyof typeof actionLabels, Phrase> = {
   'require second factor': ({ of }) => `${of} کے لیے دوسری تصدیق لازمی کی`,
   'allow without second factor': ({ of }) => `${of} کے لیے دوسری تصدیق اختیاری کی`,
   'confirm clock': () => 'سرور کی گھڑی کی تصدیق کی',
+  'send mail': ({ of }) => `${of} ای میل سے بھیجا`,
+  'stop mail': ({ of }) => `${of} کی ای میلیں روکیں`,
 }
 
 const phrase = ({ action, of }: { action: string; of: string }): string =>

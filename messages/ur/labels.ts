@@ -151,6 +151,8 @@ export const actionLabels = {
   'require second factor': 'دوسری تصدیق لازمی کرنا',
   'allow without second factor': 'دوسری تصدیق اختیاری کرنا',
   'confirm clock': 'گھڑی کی تصدیق',
+  'send mail': 'ای میل سے بھیجنا',
+  'stop mail': 'ای میل روکنا',
 }
 
 /** The kinds of records, in the audit. */
@@ -164,6 +166,7 @@ export const entityLabels = {
   picture: 'تصویر',
   audit: 'کارروائیوں کا ریکارڈ',
   import: 'درآمد',
+  mail: 'ای میل سے اعلانات',
   record: 'ریکارڈ',
 }
 

@@ -16,6 +16,7 @@ export const layout = {
   privacy: 'رازداری کا بیان',
   imprint: 'ادارے کی معلومات',
   accessibility: 'سہولتِ رسائی کا بیان',
+  mail: 'ای میل سے اعلانات',
   login: 'لاگ اِن',
   register: 'رجسٹر کریں',
   registerWithCode: 'والدین: رجسٹر کریں',

@@ -23,6 +23,9 @@ export const ownPageLinks = ({ ownPages }: PublicSchool, place: OwnPageLink['pla
 const legalLinks = ({ legalPages }: PublicSchool) =>
   legalPages.map((page) => ({ href: ownPagePath(page), label: texts().layout[page] }))
 
+/** The link to the page where notices can be had by mail, if the school sends them. */
+const mailLinks = ({ mail }: PublicSchool) => (mail ? [{ href: '/mail', label: texts().layout.mail }] : [])
+
 /** A telephone number as a link. */
 export const PhoneLink = ({ number }: { number: string }) => (
   <a href={callHref(number)} dir="ltr">
@@ -51,7 +54,7 @@ export function Footer() {
       links={
         session.value?.user.passwordIssued
           ? legalLinks(school)
-          : [...publicLinks(school), ...ownPageLinks(school, 'footer'), ...legalLinks(school)]
+          : [...publicLinks(school), ...mailLinks(school), ...ownPageLinks(school, 'footer'), ...legalLinks(school)]
       }
       address={
         <>

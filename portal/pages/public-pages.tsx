@@ -14,6 +14,7 @@ import { Contact } from './information/contact.tsx'
 import { Questions } from './information/questions.tsx'
 import { SchoolPageOf, schoolPageLoader } from './information/school-page.tsx'
 import { SelfCheck } from './information/self-check.tsx'
+import { MailPage } from './mail/mail-page.tsx'
 import { boardLoader } from './notices/board-page.ts'
 import { NoticeBoard } from './notices/notice-board.tsx'
 import { NoticeDetail, noticeLoader } from './notices/notice-detail.tsx'
@@ -80,6 +81,8 @@ export const auth: Section = {
     { path: '/register', title: () => texts().titles.register, page: Register },
   ],
 }
+
+export const mail: Section = { pages: [{ path: '/', title: () => texts().layout.mail, page: MailPage }] }
 
 export const account: Section = { pages: [{ path: '/', title: () => texts().layout.account, page: Account }] }
 

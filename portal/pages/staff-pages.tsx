@@ -10,6 +10,7 @@ import { FormerList } from './former/former-list.tsx'
 import { FormerPage } from './former/former-page.tsx'
 import { FormerRegister } from './former/former-register.tsx'
 import { ImportPage } from './imports/import-page.tsx'
+import { MailAdmin } from './mail/mail-admin.tsx'
 import { AddNotice } from './notices/add-notice.tsx'
 import { FullNotice } from './notices/full-notice.tsx'
 import { NoticeList } from './notices/notice-list.tsx'
@@ -68,6 +69,7 @@ export const admin: Section = {
     { path: '/promotion', title: () => texts().staffTitles.promotion, page: Promotion },
     { path: '/import', title: () => texts().staffTitles.imports, page: ImportPage },
     { path: '/paper', title: () => texts().staffTitles.paper, page: Paper },
+    { path: '/mail', title: () => texts().layout.mail, page: MailAdmin },
     { path: '/school', title: () => texts().staffTitles.school, page: SchoolPage },
     { path: '/deleted', title: () => texts().staffTitles.deleted, page: DeletedList },
     { path: '/former', title: () => texts().staffTitles.former, page: FormerList },

@@ -51,12 +51,24 @@ runCommand(async (settings) => {
 
 /** The texts that only the lost key can open, in words. */
 async function sealedIn(database: SchoolDatabase): Promise<string> {
-  const { password, answer, secondFactor, draft } = await readDatabase(database.forReading(), async (store) => {
-    const counts = { password: 0, answer: 0, secondFactor: 0, draft: 0, photos: 0, problem: 0, response: 0 }
-    for await (const { field } of store.checks.sealed()) counts[field]++
-    return counts
-  })
-  return `${password} issued passwords that admins can look up, and ${answer} recovery answers; second factors that are turned off: ${secondFactor}${draft ? '; drafts of imports are dropped' : ''}`
+  const { password, answer, secondFactor, draft, address } = await readDatabase(
+    database.forReading(),
+    async (store) => {
+      const counts = {
+        password: 0,
+        answer: 0,
+        secondFactor: 0,
+        draft: 0,
+        photos: 0,
+        problem: 0,
+        response: 0,
+        address: 0,
+      }
+      for await (const { field } of store.checks.sealed()) counts[field]++
+      return counts
+    },
+  )
+  return `${password} issued passwords that admins can look up, and ${answer} recovery answers; second factors that are turned off: ${secondFactor}${draft ? '; drafts of imports are dropped' : ''}${address ? `; addresses that get notices by mail, and have to ask for them again: ${address}` : ''}`
 }
 
 /** When this returns, the school belongs to the new key, also if the process is killed before the file is renamed. */
@@ -68,6 +80,7 @@ async function sealWith(newKey: string, database: SchoolDatabase): Promise<void>
       await tables.users.forgetSealed()
       await tables.acts.removeDrafts()
       await tables.idempotency.removeAll()
+      await tables.mailSubscriptions.removeAll()
       await removeKeyCheck(tables)
       await storeKeyCheck(tables, vault(readKey(newKey)))
     })

@@ -1,5 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { statfs } from 'node:fs/promises'
+import { mailSettings } from '../mail/sender.ts'
+import { mailState } from '../mail/state.ts'
 import type { Services } from '../services.ts'
 import { backupState } from './backups.ts'
 
@@ -31,7 +33,20 @@ async function checkHealth({ store, settings, time }: Parts) {
   const disk = await diskState(settings.dataDir)
   const { state: backup, lastHours: lastBackupHours } = backupState(settings.backupDir, state?.trusted ?? time.now())
   const files = await filesState(store, settings)
-  return { ready: database === 'ok' && disk === 'ok', database, disk, clock, backup, lastBackupHours, files }
+  const mail = await mailFigures(store, settings)
+  return { ready: database === 'ok' && disk === 'ok', database, disk, clock, backup, lastBackupHours, files, mail }
+}
+
+/** How mails are sent, and how many are not. */
+async function mailFigures(store: Parts['store'], settings: Parts['settings']) {
+  if (!mailSettings(settings)) return { state: 'off' as const, waiting: 0, failed: 0 }
+  try {
+    const { paused, problem } = await mailState(store)
+    const state = paused ? ('paused' as const) : problem ? ('failing' as const) : ('ok' as const)
+    return { state, ...(await store.mails.counts()) }
+  } catch {
+    return { state: 'unknown' as const, waiting: null, failed: null }
+  }
 }
 
 /** How much of their bound the files of notices have. */

@@ -29,8 +29,8 @@ type Parts = {
 }
 
 /**
- * Runs the maintenance now and then each hour: removes old audit lines, drafts of imports, codes of families and keys of
- * calls, erases what was deleted long ago and the former students whose time is over, removes deleted texts from the
+ * Runs the maintenance now and then each hour: removes old audit lines, drafts of imports, codes of families, keys of
+ * calls and addresses that were not confirmed, erases what was deleted long ago and the former students whose time is over, removes deleted texts from the
  * database files, reads every page of them, makes the backup.
  */
 export function startMaintenance(parts: Parts): { stop(): void } {
@@ -78,6 +78,7 @@ export async function runMaintenance(parts: Parts, signal?: AbortSignal): Promis
     await attempt('old drafts of imports are still there', () => sweepImports(store, old, now))
     await attempt('old keys of calls are still there', () => store.idempotency.sweep(old.keys))
     await attempt('old codes of families are still there', () => store.familyCodes.sweep(old.familyCodes))
+    await attempt('addresses that were not confirmed are still there', () => sweepMail(store, old))
     await attempt('unused pictures are still there', () => removeUnusedPictures(store, old.pictures))
     await attempt('unused files of pages are still there', () => removeUnusedFiles(store, old.pictures))
   }
@@ -88,6 +89,11 @@ export async function runMaintenance(parts: Parts, signal?: AbortSignal): Promis
 
 async function trimAudit(store: Store, { audit }: Due): Promise<void> {
   while ((await store.audit.trim(audit, BATCH)) === BATCH) await nextTurn()
+}
+
+async function sweepMail(store: Store, { unconfirmed, failedMails }: Due): Promise<void> {
+  await store.mailSubscriptions.sweep(unconfirmed)
+  await store.mails.sweep(failedMails)
 }
 
 /** Erases the records that were deleted long ago. */

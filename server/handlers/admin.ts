@@ -6,6 +6,8 @@ import { existing, FailureResponse, HttpError } from '../errors.ts'
 import type { Encoding } from '../http/encoding.ts'
 import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
+import { mailHint, mailSettings } from '../mail/sender.ts'
+import { mailState } from '../mail/state.ts'
 import { lostClasses } from '../school/classes.ts'
 import { toAct, toListedUser } from '../school/to-response.ts'
 import { authorOf } from '../security/audit.ts'
@@ -46,7 +48,13 @@ export function adminHandlers(services: Services) {
       }
       const { machine, trusted, doubt } = await time.check()
       const lost = lostClasses(await store.classes.counts(), (await school()).settings.classes)
-      const found = [...hints.list(), backupHint(backupState(settings.backupDir, trusted)), ...(lost ? [lost] : [])]
+      const ofMail = mailHint(settings) ?? (mailSettings(settings) && (await mailState(store)).problem)
+      const found = [
+        ...hints.list(),
+        ...(ofMail ? [ofMail] : []),
+        backupHint(backupState(settings.backupDir, trusted)),
+        ...(lost ? [lost] : []),
+      ]
       const clock = doubt && { doubt, now: isoOf(machine), expected: isoOf(trusted) }
       return {
         success: true,

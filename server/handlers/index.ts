@@ -11,6 +11,7 @@ import type { Handlers } from './handler.ts'
 import { healthHandlers } from './health.ts'
 import { importHandlers } from './imports.ts'
 import { loginHandlers } from './logins.ts'
+import { mailHandlers } from './mail.ts'
 import { noticeFileHandlers } from './notice-files.ts'
 import { noticeHandlers } from './notices.ts'
 import { reportHandlers } from './reports.ts'
@@ -36,6 +37,7 @@ export const createHandlers = (services: Services): Handlers => ({
   ...importHandlers(services),
   ...noticeHandlers(services),
   ...noticeFileHandlers(services),
+  ...mailHandlers(services),
   ...studentHandlers(services),
   ...teacherHandlers(services),
   ...reportHandlers(services),

@@ -23,6 +23,7 @@ import { newId } from '../store/ids.ts'
 import type { Tables } from '../store/index.ts'
 import { isExpiredOn, type NoticeRow } from '../store/tables/notices.ts'
 import type { FailureDetails, HandlerContext, Handlers } from './handler.ts'
+import { announceNotice, mailPresent } from './mail.ts'
 import { deleteRecord, recordChange } from './records.ts'
 
 export function noticeHandlers(services: Services) {
@@ -91,12 +92,14 @@ export function noticeHandlers(services: Services) {
       const fields = checked(form)
       if (query.ifPast === 'ask' && isExpiredOn(fields, day)) throw expiredFailure(fields)
       const notice = { id: newId(), ...fields, createdAt, photoVersion: photo?.version ?? null, version: 1 }
+      const present = await mailPresent(services)
       return write(async (tables) => {
         await requireClasses(tables, notice.classes)
         if (isOnTopOn(notice, day)) await requireFreeTop(tables, day, notice.id)
         await tables.notices.add(notice)
         if (photo) await tables.photos.put(notice.id, 'photo', photo)
         await tables.audit.add(auditEntry('add', 'notice', notice.id))
+        await announceNotice(tables, services, { notice, present, isAsked: query.mail === 'yes', auditEntry })
         return { success: true, message: 'Notice added.', notice: await record(tables, notice, today) }
       })
     },
@@ -104,6 +107,7 @@ export function noticeHandlers(services: Services) {
     async updateNotice({ params: { id }, query, form, ...update }) {
       const today = await schoolDay()
       const { day } = today
+      const present = await mailPresent(services)
       return store.transaction(async (tables) => {
         const old = existing(await tables.notices.find(id), 'notice')
         const { version, ...sent } = form
@@ -115,6 +119,8 @@ export function noticeHandlers(services: Services) {
         const change = await recordChange(tables, 'notice', old, { ...update, form: next }, now())
         await tables.notices.update(id, change)
         const notice = existing(await tables.notices.find(id), 'notice')
+        const { auditEntry } = update
+        await announceNotice(tables, services, { notice, present, isAsked: query.mail === 'yes', auditEntry })
         return { success: true, message: 'Notice updated.', notice: await record(tables, notice, today) }
       })
     },

@@ -5,6 +5,7 @@ import { existing, FailureResponse } from '../errors.ts'
 import { isZip } from '../files/zip.ts'
 import { languageOf } from '../http/language-of.ts'
 import { sendPhoto } from '../http/responses.ts'
+import { mailSettings } from '../mail/sender.ts'
 import { renamedBack } from '../school/classes.ts'
 import { calledCountry } from '../school/country.ts'
 import { settingsOf } from '../school/current.ts'
@@ -60,7 +61,12 @@ export function schoolHandlers(services: Services) {
     async publicSchool({ c }) {
       const { version, settings } = await school()
       const language = languageOf(c, offeredLanguages(settings.languages))
-      return { success: true, message: 'School', version: String(version), settings: schoolToRead(settings, language) }
+      return {
+        success: true,
+        message: 'School',
+        version: String(version),
+        settings: schoolToRead(settings, language, mailSettings(services.settings) !== undefined),
+      }
     },
 
     async schoolPage({ params: { slug }, c }) {

@@ -16,6 +16,7 @@ import { publicSchool, schoolOfPage } from '#contract/school/public'
 import { brandOf } from '../branding/brand.ts'
 import { type SchoolTheme, schoolTheme } from '../branding/school-theme.ts'
 import { LANGUAGE_HEADERS } from '../http/language-of.ts'
+import { mailSettings } from '../mail/sender.ts'
 import type { School } from '../school/current.ts'
 import { ownPages } from '../school/own-pages.ts'
 import { schoolToRead } from '../school/public-school.ts'
@@ -48,6 +49,7 @@ export type Built = {
 /** Makes the documents of the portal, of which the renderer is built. */
 export function documentsOf({ portalDir, built }: Built, services: Services) {
   const { settings } = services
+  const sendsMail = mailSettings(settings) !== undefined
   const renderer = () => loadRenderer(portalDir) as Promise<Renderer>
   const readTemplate = templateReader(renderDirOf(portalDir))
   const templates = new Map([...built].map(([language, { page }]) => [language, readTemplate(page, language)]))
@@ -83,12 +85,12 @@ export function documentsOf({ portalDir, built }: Built, services: Services) {
 
   /** The empty document, which names the files to fetch. @param school also one that could not be read */
   const bareShell = (
-    { settings, version }: Pick<School, 'settings' | 'version'>,
+    { settings: ofSchool, version }: Pick<School, 'settings' | 'version'>,
     { language, theme }: Pick<View, 'language' | 'theme'>,
     { needs, withoutScript }: Made = {},
   ): Document => {
-    const school = schoolOfPage(publicSchool(settings, language))
-    const colours = schoolTheme(settings)
+    const school = schoolOfPage(publicSchool(ofSchool, language, undefined, sendsMail))
+    const colours = schoolTheme(ofSchool)
     const shell = { needs, withoutScript: withoutScript?.(school, language) }
     const text = templateIn(language).shell(shell, { school, version, schoolTheme: colours, theme })
     return { status: 200, text, headers: headersIn(language, colours) }
@@ -110,7 +112,7 @@ export function documentsOf({ portalDir, built }: Built, services: Services) {
     /** The page that shows this. */
     async page(collected: PageData, school: School, { language, languageProposed, theme }: View): Promise<Document> {
       const data = languageProposed ? { ...collected, languageProposed } : collected
-      const shown = schoolToRead(school.settings, language)
+      const shown = schoolToRead(school.settings, language, sendsMail)
       const colours = schoolTheme(school.settings)
       const page = (await renderer()).render(data, shown, {
         language,

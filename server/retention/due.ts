@@ -1,6 +1,8 @@
 import {
+  confirmDays,
   deletedDays,
   draftHours,
+  failedMailDays,
   familyCodeDays,
   keyHours,
   noticeDays,
@@ -22,6 +24,10 @@ export type Due = Readonly<{
   /** Keys of calls, with their responses. */
   keys: string
   audit: string
+  /** Addresses that were not confirmed. */
+  unconfirmed: string
+  /** Mails that could not be sent. */
+  failedMails: string
   /** Pictures of the school's settings that no version shows. */
   pictures: string
   /** The number of daily backups that stay. */
@@ -46,6 +52,8 @@ export function due(
     familyCodes: familyCodesAfter(trusted),
     keys: before(keyHours * HOUR_MS),
     audit: before(auditDays * DAY_MS),
+    unconfirmed: unconfirmedAfter(trusted),
+    failedMails: before(failedMailDays * DAY_MS),
     pictures: before(unusedPictureDays * DAY_MS),
     backups: backupKeep,
   }
@@ -60,6 +68,9 @@ export const isUndoOver = (finishedAt: string, now: number): boolean => now - Da
 
 /** The time (ISO) after which a code of a family has to be made so that it can be used now. */
 export const familyCodesAfter = (now: number): string => new Date(now - familyCodeDays * DAY_MS).toISOString()
+
+/** The time (ISO) after which notices by mail have to be asked for so that they can be confirmed now. */
+export const unconfirmedAfter = (now: number): string => new Date(now - confirmDays * DAY_MS).toISOString()
 
 /** When a code of a family ends that was made at this time. Both as ISO. */
 export const familyCodeEnd = (createdAt: string): string =>

@@ -83,6 +83,9 @@ const REGISTRATION_SPAN = 10 * 60
 /** Downloads of one login in an hour. Each reads many records, and the whole school takes a minute of a processor. */
 const EXPORTS = { list: 120, person: 30, school: 12 }
 
+/** Wishes for notices by mail in an hour, each of which may send a mail: of one network, and of all together. */
+const SUBSCRIPTIONS = { network: 20, school: 300 }
+
 const SWEEP_MS = HOUR * 1000
 
 /** One attempt to log in. */
@@ -199,6 +202,12 @@ export function createThrottle(store: Store) {
     /** @throws HttpError 429 after too many downloads by one login */
     download: (kind: keyof typeof EXPORTS, user: string): Promise<void> =>
       refuseAbove(EXPORTS[kind], HOUR, keyOf(`export-${kind}`, user)),
+
+    /** @throws HttpError 429 after too many wishes for notices by mail, from one network or together */
+    async subscription(ip: string): Promise<void> {
+      await refuseAbove(SUBSCRIPTIONS.network, HOUR, keyOf('subscribe', networkOf(ip)))
+      await refuseAbove(SUBSCRIPTIONS.school, HOUR, 'subscribe')
+    },
 
     /** @throws HttpError 429 after too many registrations from one IP address */
     registration: (ip: string): Promise<void> =>

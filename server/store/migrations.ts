@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { ROLE } from '#contract'
 import { acts } from './acts-step.ts'
 import type { DialectSql } from './engine.ts'
+import { mail } from './mail-step.ts'
 import { studentsWithState } from './students-step.ts'
 
 /** One step of the schema, within the transaction of all steps that the database lacks. */
@@ -45,6 +46,7 @@ export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
   '018-acts-expand': run(acts(dialectSql)),
   '019-students-with-state-expand': (db) =>
     studentsWithState(db as Parameters<typeof studentsWithState>[0], dialectSql),
+  '020-mail-expand': run(mail(dialectSql)),
 })
 
 /** A step that runs these statements. */

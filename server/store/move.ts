@@ -9,7 +9,7 @@ export const MOVING = 'moving-from'
 
 /**
  * Every table with a key that gives its rows an order. A row is copied after those that it belongs to. `dataVersions`
- * is not copied: each database counts its own changes.
+ * is not copied, since each database counts its own changes, nor whose turn it is to send mails.
  */
 const TABLES = {
   allUsers: ['seq'],
@@ -29,6 +29,9 @@ const TABLES = {
   guardians: ['seq'],
   familyCodes: ['seq'],
   registerEntries: ['seq'],
+  mailSubscriptions: ['seq'],
+  mailings: ['seq'],
+  mails: ['seq'],
   acts: ['seq'],
   actRows: ['act', 'row'],
   imports: ['seq'],
@@ -42,7 +45,7 @@ const TABLES = {
   throttle: ['key'],
   meta: ['name'],
 }
-const NOT_COPIED = ['dataVersions']
+const NOT_COPIED = ['dataVersions', 'mailTurn']
 
 type Table = keyof typeof TABLES
 type Row = Record<string, unknown>

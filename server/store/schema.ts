@@ -4,6 +4,7 @@ import type { Audience } from '#contract/notices/audience'
 import type { Student, studentFields, Teacher, teacherFields } from '#contract/operations'
 import type { ActRowTable, ActTable } from './act-schema.ts'
 import type { FamilyCodeTable, GuardianTable } from './family-schema.ts'
+import type { MailingTable, MailSubscriptionTable, MailTable, MailTurnTable } from './mail-schema.ts'
 
 /**
  * The tables and views. `seq` counts up in the order of insertion and gives every list its order; `id` is what
@@ -35,6 +36,10 @@ export type Schema = {
   registerEntries: RegisterEntryTable
   guardians: GuardianTable
   familyCodes: FamilyCodeTable
+  mailSubscriptions: MailSubscriptionTable
+  mailings: MailingTable
+  mails: MailTable
+  mailTurn: MailTurnTable
   acts: ActTable
   actRows: ActRowTable
   /** Of the version before: its drafts and acts. */

@@ -6,6 +6,7 @@ import { createApp } from '../../server/app/application.ts'
 import { makeFirstAdmin } from '../../server/data-folder/first-admin.ts'
 import { openSchoolData } from '../../server/data-folder/school-data.ts'
 import { trustedClock } from '../../server/retention/trusted-clock.ts'
+import type { ServiceParts } from '../../server/services.ts'
 import { readSettings, type Settings } from '../../server/settings.ts'
 import type { Store } from '../../server/store/index.ts'
 import '../../tools/cheap-passwords.ts'
@@ -25,6 +26,8 @@ export class LocalPortal {
   output = ''
   /** The built portal; another one counts from the next restart on. */
   portalDir = resolve('dist/portal')
+  /** What the application is made of: new after each restart. */
+  parts!: Omit<ServiceParts, 'workers' | 'backUp'>
   readonly #env: Record<string, string>
   readonly #listener: Listener
   #app?: ReturnType<typeof createApp>
@@ -95,15 +98,8 @@ export class LocalPortal {
     const { store, vault } = await openSchoolData(this.dataDir)
     await makeFirstAdmin({ store, vault }, settings)
     this.#store = store
-    this.#app = createApp({
-      store,
-      vault,
-      settings,
-      logger,
-      workers: sharedWorkers,
-      time: trustedClock({ store, logger }),
-      portalDir: this.portalDir,
-    })
+    this.parts = { store, vault, settings, logger, time: trustedClock({ store, logger }) }
+    this.#app = createApp({ ...this.parts, workers: sharedWorkers, portalDir: this.portalDir })
   }
 
   #log(line: string): void {

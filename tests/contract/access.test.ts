@@ -136,6 +136,19 @@ exportAudit       401   403   403   403   all
 exportPerson      401   403   403   403   all
 exportOwn         401   all   all   all   all
 exportSchool      401   403   403   403   all
+subscribe         all   all   all   all   all
+mailSubscription  all   all   all   all   all
+confirmSubscription all all   all   all   all
+changeSubscription all  all   all   all   all
+unsubscribe       all   all   all   all   all
+subscriptionPage  all   all   all   all   all
+mailState         401   403   403   403   all
+changeMail        401   403   403   403   all
+mailReach         401   403   403   403   all
+tryMail           401   403   403   403   all
+mailAddresses     401   403   403   403   all
+eraseMailAddress  401   403   403   403   all
+stopMailing       401   403   403   403   all
 vitals            all   all   all   all   all
 health            all   all   all   all   all
 `

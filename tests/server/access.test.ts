@@ -9,6 +9,8 @@ import type * as z from 'zod'
 import { type AccessLevel, type EndpointName, ROLE } from '#contract'
 import { errorBody, type Operation, operations } from '#contract/operations'
 import { defaultSettings } from '#contract/school/defaults'
+import { linkKey, sealAddress } from '../../server/mail/address.ts'
+import { newId } from '../../server/store/ids.ts'
 import {
   addNotice,
   addNoticeFile,
@@ -27,7 +29,13 @@ import { ADMIN, type Caller, start } from '../../tools/start.ts'
 import { withCodes } from '../message-codes.ts'
 import { test } from '../test.ts'
 
-const school = await start({ socket: true })
+/** Nobody listens there: no mail is sent. */
+const env = {
+  SMTP_URL: 'smtp://127.0.0.1:9?tls=off',
+  MAIL_FROM: 'office@school.example',
+  PUBLIC_URL: 'http://localhost',
+}
+const school = await start({ socket: true, env })
 const admin = await school.login(ADMIN.userId, ADMIN.password)
 test.after(() => school.stop())
 
@@ -124,6 +132,21 @@ const unusedPicture = async (): Promise<string> =>
 const loginOfStudent = async () => (await school.store.users.findByUserId((await student()).userId))?.id ?? ''
 const plainUser = async (userId: string): Promise<string> =>
   (await school.visitor.post('/auth/register', { userId, password, answer })).body.data._id
+const wishes = { language: 'en', categories: [], when: 'daily' } as const
+/** An address that gets notices by mail. */
+const subscription = async (): Promise<string> => {
+  const id = newId()
+  const sealedAddress = sealAddress('ann@example.org', id, school.vault)
+  const at = new Date().toISOString()
+  const row = { id, addressKey: id, sealedAddress, language: 'en', categories: '', daily: 0, askedAt: at } as const
+  await school.store.mailSubscriptions.add({ ...row, confirmedAt: at })
+  return id
+}
+const keyOfMail = async () => linkKey(await subscription(), school.vault)
+const mailing = async (): Promise<string> => {
+  const notice = await addNotice(admin)
+  return (await school.store.mails.openMailing(notice))?.id ?? ''
+}
 const loginOf = async (caller: Caller) => (caller === school.visitor ? UNKNOWN : idOf(caller))
 
 /** The record that a call names: its id, and the status for a caller with access 'all'. */
@@ -327,6 +350,17 @@ const cases: Partial<Record<EndpointName, (role: RoleName) => Promise<Case>>> = 
   exportUsers: async () => ({ body: () => ({ format: 'csv' }) }),
   exportAudit: async () => ({ body: () => ({ format: 'csv' }) }),
   exportPerson: async () => ({ targets: [...studentTargets, ...teacherTargets] }),
+  subscribe: async () => ({ body: () => ({ address: 'ann@example.org', ...wishes }) }),
+  mailSubscription: async () => ({ targets: [{ ...none, id: await keyOfMail() }], body: (key) => ({ key }) }),
+  confirmSubscription: async () => ({ targets: [{ ...none, id: await keyOfMail() }], body: (key) => ({ key }) }),
+  changeSubscription: async () => ({
+    targets: [{ ...none, id: await keyOfMail() }],
+    body: (key) => ({ key, ...wishes }),
+  }),
+  unsubscribe: async () => ({ query: `?key=${await keyOfMail()}` }),
+  changeMail: async () => ({ body: () => ({ hour: 7 }) }),
+  eraseMailAddress: async () => ({ targets: await fresh(subscription) }),
+  stopMailing: async () => ({ targets: await fresh(mailing) }),
   vitals: async () => ({ body: () => ({ page: '/', metrics: [{ name: 'LCP', value: 900, rating: 'good' }] }) }),
 }
 
@@ -366,6 +400,8 @@ const SHOWN: Partial<Record<EndpointName, (keyof typeof SECRET)[]>> = {
 for (const [name, call] of Object.entries(operations) as [EndpointName, Operation][]) {
   // It would end the sessions that the other tests use: tested in auth.test.ts.
   if (name === 'logout') continue
+  // It leads to a page: tested in mail-subscribing.test.ts.
+  if (name === 'subscriptionPage') continue
   for (const role of ['visitor', 0, 1, 2, 3] as RoleName[]) {
     test(`${name} by ${role === 'visitor' ? role : `role ${role}`}: ${call.access[role]}`, async () => {
       const { targets = [none], body, query = '' } = await caseOf(name, call, role)

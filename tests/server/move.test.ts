@@ -85,12 +85,25 @@ async function makeSchool() {
   const leavers = [(await addStudent(admin))._id, (await addStudent(admin))._id]
   await admin.post('/student/leave', { ids: leavers, leftOn: '2026-01-31', reason: 'moved' })
   await admin.post('/student/former/erase', { ids: leavers.slice(1) })
+  await school.store.mailSubscriptions.add({
+    id: 'a',
+    addressKey: 'a',
+    sealedAddress: school.vault.seal('ann@example.org', { entity: 'mail', id: 'a', field: 'address' }),
+    language: 'en',
+    categories: '',
+    daily: 0,
+    askedAt: '2026-01-01T00:00:00.000Z',
+    confirmedAt: null,
+  })
+  const planned = { id: 'b', notice: 'c', dueAt: Date.now(), spreadAt: null, createdAt: '2026-01-01T00:00:00.000Z' }
+  await school.store.mails.addMailing(planned)
+  await school.store.mails.add([{ id: 'd', subscription: 'a', mailing: 'b', dueAt: Date.now() }])
   await school.stop({ keep: true })
   return { dataDir: school.dataDir, cookie: admin.cookie, student }
 }
 
 const tables = async (url: string) => {
-  const { dataVersions: _, ...rest } = await everythingIn(url)
+  const { dataVersions: _, mailTurn: _turn, ...rest } = await everythingIn(url)
   return rest
 }
 const fileIn = (dataDir: string) => join(dataDir, 'school.db')

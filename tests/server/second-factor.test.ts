@@ -367,6 +367,12 @@ const VISITORS = [
   'publicSchool',
   'schoolPage',
   'schoolPicture',
+  'subscribe',
+  'mailSubscription',
+  'confirmSubscription',
+  'changeSubscription',
+  'unsubscribe',
+  'subscriptionPage',
   'vitals',
   'health',
 ]

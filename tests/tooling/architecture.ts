@@ -167,6 +167,7 @@ const FLOORS: Record<string, string[][]> = {
     ['security', 'retention', 'workers', 'files'],
     ['photos', 'school'],
     ['branding'],
+    ['mail'],
     ['services.ts'],
     ['exports'],
     ['imports'],

@@ -20,6 +20,8 @@ const KINDS: Record<Kind, string> = {
   row: 'Diese Zeile',
   'deleted record': 'Diesen gelöschten Eintrag',
   'former student': 'Diese ehemalige Person',
+  'mail address': 'Diese E-Mail-Adresse',
+  'waiting mail': 'Diese wartende E-Mail',
   'entry with a list of records': 'Diese Zeile mit einer Liste von Einträgen',
 }
 export const noSuch = ({ what }: { what: Kind }) => `${KINDS[what]} gibt es nicht.`

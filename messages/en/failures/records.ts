@@ -17,6 +17,8 @@ export type Kind =
   | 'row'
   | 'deleted record'
   | 'former student'
+  | 'mail address'
+  | 'waiting mail'
   | 'entry with a list of records'
 export const noSuch = ({ what }: { what: Kind }) => `There is no such ${what}.`
 

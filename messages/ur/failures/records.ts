@@ -21,6 +21,8 @@ const NO_SUCH: Record<Kind, string> = {
   row: 'ایسی کوئی قطار نہیں۔',
   'deleted record': 'ایسا کوئی حذف شدہ ریکارڈ نہیں۔',
   'former student': 'ایسا کوئی سابق طالب علم نہیں۔',
+  'mail address': 'ایسا کوئی ای میل پتا نہیں۔',
+  'waiting mail': 'ایسی کوئی ای میل انتظار میں نہیں۔',
   'entry with a list of records': 'ریکارڈوں کی فہرست والا ایسا کوئی اندراج نہیں۔',
 }
 export const noSuch = ({ what }: { what: Kind }) => NO_SUCH[what]

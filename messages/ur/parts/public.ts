@@ -26,6 +26,7 @@ export * from '../notice-board.ts'
 export * from '../register.ts'
 export * from '../report-sheet.ts'
 export * from '../sending.ts'
+export * from '../subscribing.ts'
 export * from '../titles.ts'
 export * from '../to-do.ts'
 

@@ -33,6 +33,7 @@ export {
 } from '../labels.ts'
 export { amountIn, labelled } from '../language.ts'
 export * from '../logins.ts'
+export * from '../mailing.ts'
 export * from '../notices.ts'
 export * from '../paper.ts'
 export * from '../pictures.ts'

@@ -4,19 +4,26 @@ import { useLocation } from 'wouter'
 import { texts } from '#messages'
 import { DASHBOARDS } from '../../routing/page-types.ts'
 import { areaMenu } from '../../state/navigation.ts'
+import { useSchool } from '../../state/school.ts'
 
 const group = (heading: string, ...pages: [path: string, label: string][]) => ({
   heading,
   links: pages.map(([path, label]) => ({ href: `${DASHBOARDS.admin}/${path}`, label })),
 })
 
-const groups = () => {
+/** @param mail whether notices are sent by mail */
+const groups = (mail: boolean) => {
   const { admin: text, layout, staffTitles: titles } = texts()
   return [
     { links: [{ href: DASHBOARDS.admin, label: layout.dashboard }] },
     group(titles.students, ['Student-detail', text.studentDetail], ['add-student', titles.addStudent]),
     group(titles.teachers, ['teacher-detail', text.teacherDetail], ['add-teacher', titles.addTeacher]),
-    group(titles.notices, ['notice-detail', text.noticeDetail], ['add-notice', titles.addNotice]),
+    group(
+      titles.notices,
+      ['notice-detail', text.noticeDetail],
+      ['add-notice', titles.addNotice],
+      ...(mail ? [['mail', layout.mail] as [string, string]] : []),
+    ),
     group(titles.users, ['UserInfo', text.userInfo], ['audit', titles.audit]),
     group(
       text.office,
@@ -37,15 +44,16 @@ const groups = () => {
  */
 export function AdminLayout({ children }: { children: ReactNode }) {
   const path = useLocation()[0].toLowerCase()
+  const { mail = false } = useSchool()
   const menu = useMemo(
     () => ({
       label: texts().admin.menu,
-      groups: groups().map((group) => ({
+      groups: groups(mail).map((group) => ({
         ...group,
         links: group.links.map((link) => ({ ...link, current: path === link.href.toLowerCase() })),
       })),
     }),
-    [path],
+    [path, mail],
   )
   useEffect(() => {
     // Without the dashboard, which is a link of the header too.

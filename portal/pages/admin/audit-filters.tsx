@@ -9,6 +9,7 @@ import { useCall } from '../../hooks/use-load.ts'
 import { useTyped } from '../../hooks/use-typed.ts'
 import { pageIn, useUrlQuery } from '../../hooks/use-url-query.ts'
 import { ActiveFilters } from '../../records/active-filters.tsx'
+import { useSchool } from '../../state/school.ts'
 
 /** What of the audit trail is asked for; '' in a field: everything. Days are YYYY-MM-DD. */
 type AuditQuery = { who: string; action: AuditAction | ''; from: string; to: string; record: string }
@@ -35,6 +36,9 @@ export function useAuditQuery() {
   }
 }
 
+/** What nobody does where no mail is sent. */
+const OF_MAIL: readonly AuditAction[] = ['send mail', 'stop mail']
+
 type Props = {
   filter: AuditQuery
   set: (values: Partial<AuditQuery>) => void
@@ -46,6 +50,7 @@ type Props = {
 export function AuditFilters({ filter, set, named }: Props) {
   const { audit: text, choices, tagOf } = texts()
   const { who, action, from, to } = filter
+  const { mail } = useSchool()
   const { data: staff = [] } = useCall(endpoints.auditPeople, {}, ({ people }) => assertList(people))
   const people = staff
     .map(({ _id, name, userId }) => ({ value: _id, label: name ? text.person({ name, userId }) : userId }))
@@ -68,7 +73,10 @@ export function AuditFilters({ filter, set, named }: Props) {
           label={text.action}
           name="action"
           placeholder={text.everything}
-          options={AUDIT_ACTIONS.map((value) => ({ value, label: choices.action(value) }))}
+          options={AUDIT_ACTIONS.filter((value) => mail || !OF_MAIL.includes(value)).map((value) => ({
+            value,
+            label: choices.action(value),
+          }))}
           value={action}
           onValueChange={({ value }) => set({ action: value })}
         />

@@ -20,6 +20,7 @@ import type { PageInput } from '../../routing/page-types.ts'
 import { staffLinks } from '../../routing/staff-links.ts'
 import type { Draft } from '../../state/drafts.ts'
 import { sendFilesOfNew, type TakenFile } from '../../state/unsent-files.ts'
+import { MailChoice, mailDefaults, splitMail } from '../mail/mail-choice.tsx'
 import { NoticeFields } from './notice-fields.tsx'
 import { noticeFileUrl } from './notice-files.tsx'
 import { NoticeFilesForm } from './notice-files-form.tsx'
@@ -126,10 +127,11 @@ function NewNotice({ dashboard, defaults, photo, taken }: NewProps) {
   return (
     <>
       <RecordForm
-        defaults={defaults}
+        defaults={{ ...defaults, ...mailDefaults() }}
         send={async ({ data, ...sending }) => {
+          const { form, query } = splitMail(data)
           const response = await askFirst((ifPast) =>
-            upload(endpoints.addNotice, { query: { ifPast }, form: data, ...sending }),
+            upload(endpoints.addNotice, { query: { ifPast, ...query }, form, ...sending }),
           )
           if (response?.success) isToBeRead.current = await sendFilesOfNew(response.notice._id)
           return response
@@ -146,6 +148,7 @@ function NewNotice({ dashboard, defaults, photo, taken }: NewProps) {
           <>
             <NoticeFields initial={initial} taken={photo} />
             <NoticeFilesForm taken={taken} />
+            <MailChoice initial={initial} />
           </>
         )}
       </RecordForm>

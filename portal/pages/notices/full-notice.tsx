@@ -18,6 +18,7 @@ import type { PageInput } from '../../routing/page-types.ts'
 import { staffLinks } from '../../routing/staff-links.ts'
 import { navigate } from '../../state/navigation.ts'
 import { useSchool } from '../../state/school.ts'
+import { WaitingMails } from '../mail/waiting-mails.tsx'
 import { NoticeFiles } from './notice-files.tsx'
 import { detailsOf } from './notice-marks.ts'
 import { ShareButton } from './share-button.tsx'
@@ -54,6 +55,7 @@ export function FullNotice({ id, dashboard }: PageInput) {
     >
       {(notice) => (
         <>
+          <WaitingMails notice={id} />
           <Sheet notice={notice} />
           {isDeleting && (
             <DeletePrompt

@@ -147,7 +147,7 @@ function BoardForm({ asked, change }: Asked & Pick<ReturnType<typeof useUrlQuery
 /** The categories and months that notices have, as links, each with how many. */
 function BoardLinks({ asked, data: { categories, months, found, hasEvents } }: Asked & { data: BoardPage }) {
   const text = texts().noticeBoard.board
-  const { languages } = useSchool()
+  const { languages, mail } = useSchool()
   return (
     <>
       <p role="status">{isFiltered(asked) && text.found({ found })}</p>
@@ -170,6 +170,7 @@ function BoardLinks({ asked, data: { categories, months, found, hasEvents } }: A
           {text.calendar}
         </a>
       )}
+      {mail && <a href="/mail">{texts().layout.mail}</a>}
     </>
   )
 }

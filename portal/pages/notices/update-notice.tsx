@@ -12,6 +12,7 @@ import { RecordPage } from '../../records/record-page.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import { staffLinks } from '../../routing/staff-links.ts'
 import type { Draft } from '../../state/drafts.ts'
+import { MailChoice, splitMail } from '../mail/mail-choice.tsx'
 import { NoticeFields } from './notice-fields.tsx'
 import { NoticeFilesForm } from './notice-files-form.tsx'
 import { usePastDayQuestion } from './past-day.tsx'
@@ -45,11 +46,12 @@ function ChangeForm({ notice, dashboard }: { notice: NoticeToChange; dashboard: 
     <>
       <RecordForm
         record={{ values: valuesOf(notice), version, pictureOf }}
-        send={({ data, ...sending }) =>
-          askFirst((ifPast) =>
-            upload(endpoints.updateNotice, { params: { id: _id }, query: { ifPast }, form: data, ...sending }),
+        send={({ data, ...sending }) => {
+          const { form, query } = splitMail(data)
+          return askFirst((ifPast) =>
+            upload(endpoints.updateNotice, { params: { id: _id }, query: { ifPast, ...query }, form, ...sending }),
           )
-        }
+        }}
         next={`${dashboard}/notice-detail`}
         doneText={text.form.updated}
         saved={({ notice: { _id, title } }) => ({ id: _id, name: title, href: staffLinks(dashboard, _id).notice })}
@@ -59,6 +61,7 @@ function ChangeForm({ notice, dashboard }: { notice: NoticeToChange; dashboard: 
           <>
             <NoticeFields initial={initial} current={src ? { src, alt: text.photoOf({ title }) } : undefined} />
             <NoticeFilesForm notice={{ _id, files, onFiles: setFiles }} />
+            <MailChoice isChange initial={initial} />
           </>
         )}
       </RecordForm>

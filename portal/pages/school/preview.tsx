@@ -19,7 +19,7 @@ import { textsIn } from '#contract/school/translations'
 import { texts } from '#messages'
 import { getBuiltPage } from '../../api/documents.ts'
 import { useTextReader } from '../../hooks/use-text-reader.ts'
-import { hideablePaths } from '../../state/school.ts'
+import { hideablePaths, useSchool } from '../../state/school.ts'
 import { LegalFacts } from './editing.ts'
 import { useTheme } from './use-theme.ts'
 
@@ -71,6 +71,7 @@ export function Preview({ settings: edited, part, language, slide, page: wanted 
   const settings = useMemo(() => ({ ...edited, ownPages: withSlugs(edited.ownPages) }), [edited])
   const facts = useContext(LegalFacts)
   const read = useTextReader(settings)
+  const mail = useSchool().mail ?? false
   const frame = useRef<HTMLIFrameElement>(null)
   const [path, setPath] = useState(partPages[part] ?? '/')
   useEffect(() => {
@@ -81,12 +82,12 @@ export function Preview({ settings: edited, part, language, slide, page: wanted 
   const css = useTheme(settings.colours)?.css ?? ''
   const show = () => {
     const page = pageAt(path, settings, language, { facts, read })
-    const message: Shown = { school: publicSchool(settings, language, read), page, path, theme, css, slide }
+    const message: Shown = { school: publicSchool(settings, language, read, mail), page, path, theme, css, slide }
     frame.current?.contentWindow?.postMessage(message, origin)
   }
   const latest = useRef(show)
   latest.current = show
-  useEffect(show, [settings, language, path, theme, css, slide, read, facts])
+  useEffect(show, [settings, language, path, theme, css, slide, read, facts, mail])
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent) => {
       if (source === null || source !== frame.current?.contentWindow) return

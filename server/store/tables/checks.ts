@@ -10,7 +10,7 @@ export type Sealed = {
   id: string
   /** Absent: 'user'. */
   entity?: string
-  field: 'password' | 'answer' | 'secondFactor' | 'draft' | 'photos' | 'problem' | 'response'
+  field: 'password' | 'answer' | 'secondFactor' | 'draft' | 'photos' | 'problem' | 'response' | 'address'
   bytes: Uint8Array
 }
 
@@ -27,7 +27,7 @@ type StoredPhoto = { size: PhotoSize; bytes: Uint8Array; hash?: string | null }
 export const checksIn = (db: Kysely<Schema>) => ({
   /**
    * Every sealed text: passwords and answers that an admin may be shown, secrets of second factors, drafts of imports,
-   * responses to calls that were sent with a key.
+   * responses to calls that were sent with a key, addresses that get notices by mail.
    */
   async *sealed(): AsyncGenerator<Sealed> {
     const logins = await db
@@ -57,6 +57,8 @@ export const checksIn = (db: Kysely<Schema>) => ({
     for (const { user, key, sealedResponse } of responses) {
       yield { id: keyId(user, key), entity: 'call', field: 'response', bytes: sealedResponse }
     }
+    const addresses = await db.selectFrom('mailSubscriptions').select(['id', 'sealedAddress']).execute()
+    for (const { id, sealedAddress } of addresses) yield { id, entity: 'mail', field: 'address', bytes: sealedAddress }
   },
 
   /**

@@ -20,6 +20,8 @@ import { familyCodesIn } from './family-codes.ts'
 import { formerIn } from './former.ts'
 import { guardiansIn } from './guardians.ts'
 import { idempotencyIn } from './idempotency.ts'
+import { mailSubscriptionsIn } from './mail-subscriptions.ts'
+import { mailsIn } from './mails.ts'
 import { metaIn } from './meta.ts'
 import { namesIn } from './names.ts'
 import { noticeFilesIn } from './notice-files.ts'
@@ -67,6 +69,8 @@ export const tablesIn = (db: Kysely<Schema>, dialectSql: DialectSql) => ({
   deletedClasses: deletedClassesIn(db),
   guardians: guardiansIn(db),
   familyCodes: familyCodesIn(db),
+  mailSubscriptions: mailSubscriptionsIn(db),
+  mails: mailsIn(db),
   acts: actsIn(db),
   actRows: actRowsIn(db),
   people: peopleIn(db),

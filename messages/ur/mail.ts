@@ -1,0 +1,31 @@
+import { isolate } from '../isolate.ts'
+import { number } from './failures/words.ts'
+
+type Named = { school: string }
+
+/** What mails say, besides the notices themselves. Only the server reads it. */
+export const mail = {
+  confirm: {
+    subject: ({ school }: Named) => `براہ کرم تصدیق کریں: ${isolate(school)} کے اعلانات ای میل سے`,
+    text: ({ school }: Named) =>
+      `کسی نے، غالباً آپ نے، اس پتے پر ${isolate(school)} کے اعلانات مانگے ہیں۔ اگر آپ نے مانگے ہیں تو یہ صفحہ کھولیں اور وہاں تصدیق کریں:`,
+    button: 'اس صفحے پر تصدیق کریں',
+    days: ({ days }: { days: number }) =>
+      `اگر آپ نے نہیں مانگے تو کچھ نہ کریں: ${number(days)} دن میں پتا مٹا دیا جاتا ہے، اور کوئی اور ای میل نہیں آتی۔`,
+  },
+  known: {
+    subject: ({ school }: Named) => `${isolate(school)} کے اعلانات آپ کو پہلے سے ای میل سے ملتے ہیں`,
+    text: ({ school }: Named) =>
+      `کسی نے، غالباً آپ نے، اس پتے پر ${isolate(school)} کے اعلانات مانگے ہیں، جو یہاں پہلے سے آتے ہیں۔ کچھ نہیں بدلا گیا۔ اس صفحے پر آپ چن سکتے ہیں کہ کون سے ملیں، یا انہیں بند کر سکتے ہیں:`,
+    button: 'ای میل سے آپ کے اعلانات',
+    ignore: 'اگر آپ نے نہیں مانگے تو کچھ نہ کریں۔',
+  },
+  changed: ({ title }: { title: string }) => `تبدیل شدہ: ${isolate(title)}`,
+  daily: ({ school, day }: Named & { day: string }) => `${isolate(school)} کے اعلانات، ${day}`,
+  onPage: 'صفحے پر پڑھیں',
+  calendar: 'کیلنڈر میں شامل کریں',
+  files: 'فائلیں',
+  why: ({ school }: Named) =>
+    `یہ ای میل آپ کو اس لیے ملی کہ آپ نے ${isolate(school)} سے اس کے اعلانات ای میل سے مانگے ہیں۔`,
+  change: 'چنیں کہ کون سے ملیں، یا انہیں بند کریں',
+}

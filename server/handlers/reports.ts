@@ -30,9 +30,6 @@ export function reportHandlers(services: Services) {
     const student = existing(await store.students.findByEither(report?.studentId ?? id), 'student')
     return { student, report }
   }
-  /** Who has left the school has only earlier reports. */
-  const presentOrFormer = async (id: string) =>
-    (await store.students.findByEither(id)) ?? (await store.former.findByEither(id))
   const toWire = async (report: ReportWithReading) => toReport(report, (await schoolYear()).name)
 
   return {
@@ -47,7 +44,7 @@ export function reportHandlers(services: Services) {
       const reader = await readerOf(accessLevel)
       const report = await readReport(services, reader, ({ reports }) => reports.findByAny(params.id, reader))
       // The page of a family is the same for a child who has left: without a report of this year, and with the earlier ones.
-      const find = accessLevel === 'ownChild' ? presentOrFormer : store.students.findByEither
+      const find = accessLevel === 'ownChild' ? store.students.findKnown : store.students.findByEither
       const student = toReportedStudent(existing(await find(report?.studentId ?? params.id), 'student'))
       if (!report) return { success: true, message: serverMessages.reportMissing, student }
       noteReading('read report', report.studentId)
@@ -64,7 +61,7 @@ export function reportHandlers(services: Services) {
     },
 
     async earlierReports({ params, accessLevel, noteReading }) {
-      const student = existing(await presentOrFormer(params.id), 'student')
+      const student = existing(await store.students.findKnown(params.id), 'student')
       const reader = await readerOf(accessLevel)
       const { name: year } = await schoolYear()
       const reports = await readReports(services, reader, (tables) =>
@@ -80,7 +77,7 @@ export function reportHandlers(services: Services) {
     },
 
     async earlierReportPhoto({ params, query: { size }, accessLevel, noteReading, c }) {
-      const student = existing(await presentOrFormer(params.id), 'student')
+      const student = existing(await store.students.findKnown(params.id), 'student')
       const reader = await readerOf(accessLevel)
       const found = await readReport(services, reader, (tables) => tables.earlierReports.find(params.report, reader))
       // The id in the path decides who may see it, so it has to be that of the report's student.

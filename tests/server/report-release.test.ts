@@ -230,6 +230,9 @@ test('a report that was deleted meanwhile is counted, and the others are release
   await admin.delete(`/report/deleteReport/${gone._id}`)
   assert.equal(numbersOf(await release({ ids: [gone._id, stays._id] })), { ...released, gone: 1 })
   assert.is(await isShown(stays), true)
+  const student = await waiting()
+  await admin.delete(`/student/deleteStudent/${student._id}`)
+  assert.equal(numbersOf(await release({ ids: [student._id] })), { success: true, released: 0, shown: 0, gone: 1 })
   // What is written anew waits for a release of its own.
   await addReport(admin, gone._id, { photo })
   assert.is(await isShown(gone), false)

@@ -37,7 +37,9 @@ export const releasesIn = (db: Db) => {
       return sql<SqlBool>`"studentId" in ${db.selectFrom('students').select('id').where('grade', '=', scope.grade)}`
     }
     const ids = sql.join(scope.ids)
-    return sql<SqlBool>`("id" in (${ids}) or "studentId" in (${ids}))`
+    // The reports of a deleted student are filed.
+    const known = db.selectFrom('knownStudents').select('id')
+    return sql<SqlBool>`("id" in (${ids}) or "studentId" in (${ids})) and "studentId" in ${known}`
   }
   const tablesOf = (scope: ReportScope): readonly ReportTable[] =>
     scope !== 'all' && 'ids' in scope ? TABLES : ['reports']

@@ -173,7 +173,7 @@ test('an admin pauses mails, sees the addresses only when they are asked for, an
     ).length
   assert.is(await reads(), 0)
   await admin.press('Show the addresses')
-  await admin.page.getByRole('cell', { name: 'ann@example.org', exact: true }).waitFor()
+  await admin.page.getByRole('rowheader', { name: 'ann@example.org', exact: true }).waitFor()
   await admin.expectAccessible()
   assert.is(await reads(), 1)
   await admin.press('Erase ann@example.org')

@@ -25,7 +25,7 @@ export function MailAdmin({ dashboard }: PageInput) {
     <Page lead={text.lead}>
       <WhenLoaded loaded={loaded} failedText={text.failed} illustration="board">
         {(state) => (
-          <div className="stack parts">
+          <div className="sections">
             <State state={state} reload={loaded.reload} />
             <Waiting mailings={state.mailings} dashboard={dashboard} reload={loaded.reload} />
             <Addresses onErased={loaded.reload} />
@@ -102,7 +102,7 @@ type WaitingProps = Pick<State, 'mailings'> & { dashboard: string; reload: () =>
 function Waiting({ mailings, dashboard, reload }: WaitingProps) {
   const text = texts().mailing
   return (
-    <section className="stack">
+    <section>
       <h2>{text.waitingHeading}</h2>
       {mailings.length === 0 && <p className="hint">{text.none}</p>}
       <ul className="lines">
@@ -127,7 +127,7 @@ function Addresses({ onErased }: { onErased: () => void }) {
   const text = texts().mailing.list
   const [isShown, setShown] = useState(false)
   return (
-    <section className="stack">
+    <section>
       <h2>{text.heading}</h2>
       {isShown ? (
         <MailAddresses onErased={onErased} />

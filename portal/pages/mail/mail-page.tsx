@@ -87,14 +87,12 @@ function Wishes({ subscription, secret, onEnded }: Props & { onEnded: () => void
       >
         <WishFields initial={subscription} hour={subscription.hour} />
       </PageForm>
-      <section className="stack">
+      <section>
         <h2>{text.end}</h2>
-        <p className="hint">{text.endText}</p>
-        <div>
-          <BusyButton variant="danger" act={end}>
-            {text.end}
-          </BusyButton>
-        </div>
+        <p>{text.endText}</p>
+        <BusyButton variant="danger" act={end}>
+          {text.end}
+        </BusyButton>
       </section>
     </div>
   )

@@ -2,6 +2,8 @@ import { messages, serverMessages } from '#contract'
 import { messageRef } from '#contract/failures'
 import { existing, FailureResponse } from '../errors.ts'
 import { sendPhoto } from '../http/responses.ts'
+import { announceReport } from '../mail/mailings.ts'
+import { mailSettings } from '../mail/sender.ts'
 import { isReportReady } from '../school/report-ready.ts'
 import { toEarlierReport, toReport, toReportedStudent } from '../school/to-response.ts'
 import { recordsOf } from '../security/audit.ts'
@@ -112,6 +114,7 @@ export function reportHandlers(services: Services) {
 
     async addReport({ form: { studentId, ...fields }, photos: { photo }, session, auditEntry, write }) {
       const createdAt = now()
+      const { trusted } = await services.time.check()
       const { name: year } = await schoolYear()
       return write(async (tables) => {
         const student = existing(await tables.students.findByEither(studentId), 'student')
@@ -129,6 +132,7 @@ export function reportHandlers(services: Services) {
         if (!(await tables.reports.add(row))) throw new FailureResponse(messageRef('reportExists'))
         if (photo) await tables.photos.put(row.id, 'photo', photo)
         await tables.audit.add(auditEntry('add', 'report', row.id))
+        if (mailSettings(services.settings)) await announceReport(tables, row, trusted)
         return { success: true, message: 'Report added.', report: toReport(row, year) }
       })
     },

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { ROLE } from '#contract'
 import { acts } from './acts-step.ts'
 import type { DialectSql } from './engine.ts'
-import { mail } from './mail-step.ts'
+import { mail, ownMail } from './mail-step.ts'
 
 /** One step of the schema, within the transaction of all steps that the database lacks. */
 export type Step = (db: Kysely<unknown>) => Promise<void>
@@ -44,6 +44,7 @@ export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
   ]),
   '018-acts-expand': run(acts(dialectSql)),
   '020-mail-expand': run(mail(dialectSql)),
+  '022-own-mail-expand': run(ownMail(dialectSql)),
 })
 
 /** A step that runs these statements. */

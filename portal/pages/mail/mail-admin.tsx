@@ -41,7 +41,7 @@ type Props = { state: State; reload: () => void }
 
 function State({ state, reload }: Props) {
   const text = texts().mailing
-  const { paused, hour, problem, addresses, waiting, failed } = state
+  const { paused, hour, problem, addresses, ofLogins, waiting, failed } = state
   const change = (json: { paused?: boolean; hour?: number }, done: string) =>
     orShowFailure(text.notSaved, async () => {
       await request(endpoints.changeMail, { json })
@@ -69,6 +69,7 @@ function State({ state, reload }: Props) {
       )}
       <p className="row">
         <Badge>{text.figures.addresses({ number: addresses })}</Badge>
+        <Badge>{text.figures.ofLogins({ number: ofLogins })}</Badge>
         <Badge>{text.figures.waiting({ number: waiting })}</Badge>
         {failed > 0 && <Badge tone="warning">{text.figures.failed({ number: failed })}</Badge>}
       </p>

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import { type ReportedStudent, reportedStudentFields } from '#contract/operations'
-import { inPages, isFound } from '../queries.ts'
+import { inChunks, inPages, isFound } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 import { countOfStudent } from './earlier-reports.ts'
 
@@ -154,10 +154,21 @@ export const guardiansIn = (db: Kysely<Schema>) => {
       return (await isIn('students')) || isIn('formerStudents')
     },
 
-    /** The classes in which children of a user are now. */
-    async gradesOf(user: string): Promise<string[]> {
-      const rows = await linksOf(user, 'students').select('child.grade').execute()
-      return [...new Set(rows.map(({ grade }) => grade))].sort()
-    },
+    /** Of each of these logins, the class in which the student is now, or those in which children of a user are. */
+    gradesOf: inChunks((logins: string[]) =>
+      db
+        .selectFrom('students')
+        .select(['login', 'grade'])
+        .where('login', 'in', logins)
+        .union(
+          db
+            .selectFrom('guardians')
+            .innerJoin('students as child', 'child.id', 'guardians.student')
+            .select(['guardians.user as login', 'child.grade'])
+            .where('guardians.user', 'in', logins),
+        )
+        .orderBy('grade')
+        .execute(),
+    ),
   }
 }

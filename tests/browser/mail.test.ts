@@ -182,6 +182,41 @@ test('an admin pauses mails, sees the addresses only when they are asked for, an
   assert.is((await api.get('/admin/mail')).body.addresses, 0)
 })
 
+test('the owner of a login gives an address in the account, confirms it by the link, and erases it', async () => {
+  const student = await school.openAs('student')
+  await student.go('/account')
+  const section = student.page.getByRole('region', { name: 'Mail', exact: true })
+  await section.getByLabel('Your mail address').fill('ann@example.org')
+  await section.getByRole('textbox', { name: 'Your password' }).fill('wrong-password')
+  await student.press('Send me a mail to confirm')
+  await student.expectFormError('This is not your password')
+  await section.getByRole('textbox', { name: 'Your password' }).fill(school.student.password)
+  await student.press('Send me a mail to confirm')
+  await student.expectToast('A mail is on its way to you')
+  await section.getByText('Not confirmed', { exact: false }).waitFor()
+  await student.expectAccessible()
+
+  await round()
+  await visitor.go(ownPage())
+  await visitor.expectPage('Your mail address')
+  await visitor.press('Confirm')
+  await visitor.expectToast('Confirmed')
+  await visitor.page.getByText('What it is told of is chosen in the account', { exact: false }).waitFor()
+  assert.is(await visitor.page.getByRole('button', { name: 'Save' }).count(), 0)
+  await visitor.expectAccessible()
+
+  await student.page.reload()
+  await section.getByText('Mails come to ann@example.org.').waitFor()
+  await section.getByLabel('Reports that are ready').uncheck()
+  await student.press('Save')
+  await student.expectToast('Saved')
+  const { mail } = (await school.calls.student.get('/auth/account')).body.account
+  assert.equal([mail.reports, mail.notices], [false, true])
+  await student.press('Erase the address')
+  await student.expectToast('Your address was erased')
+  await section.getByLabel('Your mail address').waitFor()
+})
+
 test('without a mail server no page says a word of mail', async () => {
   await school.portal.restart({ SMTP_URL: '', MAIL_FROM: '' })
   await visitor.go('/notice-board')

@@ -31,10 +31,10 @@ function WishFields({ role, initial }: Pick<Props, 'role'> & { initial: Pick<Own
   const text = texts().account.mail
   const mayHaveReports = role === ROLE.student || role === ROLE.user
   return (
-    <fieldset className="kit-field several">
+    <fieldset className="kit-field">
       <legend data-part="label">{text.about}</legend>
       <p data-part="hint">{text.aboutHint}</p>
-      <div>
+      <div className="stack">
         {mayHaveReports && <Checkbox name="reports" label={text.reports} defaultChecked={initial.reports} />}
         <Checkbox name="notices" label={text.notices} defaultChecked={initial.notices} />
       </div>

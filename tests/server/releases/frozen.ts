@@ -19,4 +19,5 @@ export const frozen: Record<string, string> = {
   '017-remembered-sessions-expand': '1055f0c46a19590a',
   '018-acts-expand': '4024621f9f0df6d5',
   '020-mail-expand': '4c136e0ac8659928',
+  '022-own-mail-expand': '78130083955b0a5a',
 }

@@ -99,7 +99,7 @@ async function open(location: string): Promise<Raw> {
 /** The names of all tables of the school. */
 export async function tablesOf(raw: Raw): Promise<string[]> {
   const statement = raw.isPostgres
-    ? "select table_name as name from information_schema.tables where table_schema = 'public' order by 1"
+    ? "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1"
     : "select name from sqlite_master where type = 'table' order by 1"
   const names: string[] = (await raw.all(statement)).map(({ name }) => name)
   // The tables of Kysely have the time of each migration.

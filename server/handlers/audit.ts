@@ -70,7 +70,7 @@ export function auditHandlers({ store, school }: Services) {
 
     async noteReadings({ json: { ids, action, act }, auditEntry }) {
       const entry = auditEntry(action, 'student', null)
-      const known = [...(await store.classes.known(ids)), ...(await store.former.known(ids))]
+      const known = await store.students.known(ids)
       const records = recordsOf(
         entry,
         known.map(({ id }) => id),

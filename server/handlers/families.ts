@@ -158,8 +158,8 @@ export function familyHandlers(services: Services) {
 }
 
 /** @throws HttpError 404 if there is no such student, who may have left the school */
-const requireStudent = async ({ students, former }: Pick<Tables, 'students' | 'former'>, id: string) =>
-  existing((await students.find(id)) ?? (await former.find(id)), 'student')
+const requireStudent = async ({ students }: Pick<Tables, 'students'>, id: string) =>
+  requireFound((await students.known([id])).length > 0, 'student')
 
 const guardiansOf = async ({ guardians }: Pick<Tables, 'guardians'>, student: string) =>
   (await guardians.ofStudent(student)).map(toGuardian)

@@ -14,7 +14,7 @@ import { authorOf, recordsOf } from '../security/audit.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../store/index.ts'
 import { chunksOf } from '../store/queries.ts'
-import { mostErased } from '../store/tables/deleted-erasing.ts'
+import { mostErased } from '../store/tables/erasing.ts'
 import type { FormerSearch, ListedFormerRow } from '../store/tables/former.ts'
 import { leaveSchool, yearsOfCorrection } from '../years/leaving.ts'
 import type { FailureDetails, Handlers } from './handler.ts'
@@ -119,15 +119,14 @@ export function formerHandlers(services: Services) {
       const entry = auditEntry('bring back', 'student', null)
       const done = await store.transaction(async (tables) => {
         await requireClass(tables, grade)
-        const records = await tables.former.findAll(ids)
-        const found = new Set(records.map(({ id }) => id))
+        const found = new Set((await tables.former.known(ids)).map(({ id }) => id))
         const gone = reasonOf(messageRef('formerGone'))
         const refused = ids.flatMap((id) => (found.has(id) ? [] : { _id: id, name: '', ...gone }))
         if (refused.length > 0) {
           const details = { refused } satisfies FailureDetails<'bringBack'>
           throw new FailureResponse(messageRef('nobodyBroughtBack'), details)
         }
-        await tables.former.bringBack(records, { grade, ...authorOf(entry) })
+        await tables.former.bringBack(ids, { grade, author: authorOf(entry) })
         return tables.audit.addAct(entry, recordsOf(entry, ids), act)
       })
       return { success: true, message: `Brought back: ${ids.length}.`, back: ids.length, ...toAct(done) }

@@ -26,9 +26,6 @@ export function reportHandlers(services: Services) {
     const student = existing(await store.students.findByEither(report?.studentId ?? id), 'student')
     return { student, report }
   }
-  /** Who has left the school has only earlier reports. */
-  const presentOrFormer = async (id: string) =>
-    (await store.students.findByEither(id)) ?? (await store.former.findByEither(id))
   const toWire = async (report: ReportRow) => toReport(report, (await schoolYear()).name)
 
   return {
@@ -40,7 +37,7 @@ export function reportHandlers(services: Services) {
     async getReport({ params, accessLevel, noteReading }) {
       const report = await store.reports.findByAny(params.id)
       // The page of a family is the same for a child who has left: without a report of this year, and with the earlier ones.
-      const find = accessLevel === 'ownChild' ? presentOrFormer : store.students.findByEither
+      const find = accessLevel === 'ownChild' ? store.students.findKnown : store.students.findByEither
       const student = toReportedStudent(existing(await find(report?.studentId ?? params.id), 'student'))
       if (!report) return { success: true, message: serverMessages.reportMissing, student }
       noteReading('read report', report.studentId)
@@ -55,7 +52,7 @@ export function reportHandlers(services: Services) {
     },
 
     async earlierReports({ params, noteReading }) {
-      const student = existing(await presentOrFormer(params.id), 'student')
+      const student = existing(await store.students.findKnown(params.id), 'student')
       const reports = await store.earlierReports.ofStudent(student.id, (await schoolYear()).name)
       if (reports.length > 0) noteReading('read report', student.id)
       return {
@@ -67,7 +64,7 @@ export function reportHandlers(services: Services) {
     },
 
     async earlierReportPhoto({ params, query: { size }, noteReading, c }) {
-      const student = existing(await presentOrFormer(params.id), 'student')
+      const student = existing(await store.students.findKnown(params.id), 'student')
       const found = await store.earlierReports.find(params.report)
       // The id in the path decides who may see it, so it has to be that of the report's student.
       const report = existing(found?.studentId === student.id ? found : undefined, 'report')

@@ -51,12 +51,29 @@ export type DialectSql = {
   text: string
   /** Statements before each step, in its transaction. */
   beforeStep: string[]
-  /** Statements that make the database run `statement` with each insertion, update and deletion in `table`. */
-  onEachChange(table: string, statement: string): string[]
+  /**
+   * Statements that make the database run `statement` with each insertion, update and deletion in `table`.
+   * @param state only if one of the rows is or was in this state
+   */
+  onEachChange(table: string, statement: string, state?: string): string[]
+  /** Statements that reverse `onEachChange`. @param table as it is called now @param was as it was called then */
+  offEachChange(was: string, table: string): string[]
+  /** Statements that make the database fill columns of each inserted row that are null; an expression reads `new`. */
+  fillOnInsert(table: string, columns: Record<string, string>): string[]
+  /** Statements after which a view of all columns of a table has those that were added to the table. */
+  renewView(view: string, selection: string): string[]
   /** Statements to run after rows with explicit ids were copied into a table. */
   afterCopy(table: string): string[]
-  /** Statements that make an index for `contains` over these columns, and for the column `grade`. */
-  searchIndex(name: string, table: string, columns: string[]): string[]
+  /**
+   * Statements that make an index for `contains` over these columns, and for the column `grade`.
+   * @param state only of the rows in this state
+   */
+  searchIndex(name: string, table: string, columns: string[], state?: string): string[]
+  /**
+   * Statements after which rows of a table can be written by way of a view that selects some of them.
+   * @param defaults of columns that an insertion leaves out
+   */
+  writableView(view: string, table: string, columns: string[], defaults?: Record<string, string>): string[]
   /** Whether a column has `text` as a part; every character counts as itself. */
   contains(column: string, text: string): RawBuilder<boolean>
   /** Whether a column is one of these numbers: all of them are one parameter, so that the statement is the same for each. */

@@ -3,6 +3,7 @@ import { ROLE } from '#contract'
 import { acts } from './acts-step.ts'
 import type { DialectSql } from './engine.ts'
 import { mail, ownMail } from './mail-step.ts'
+import { studentsWithState } from './students-step.ts'
 
 /** One step of the schema, within the transaction of all steps that the database lacks. */
 export type Step = (db: Kysely<unknown>) => Promise<void>
@@ -43,6 +44,8 @@ export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
     'alter table "sessions" add column "isRemembered" integer not null default 0',
   ]),
   '018-acts-expand': run(acts(dialectSql)),
+  '019-students-with-state-expand': (db) =>
+    studentsWithState(db as Parameters<typeof studentsWithState>[0], dialectSql),
   '020-mail-expand': run(mail(dialectSql)),
   '022-own-mail-expand': run(ownMail(dialectSql)),
 })

@@ -7,12 +7,20 @@ import type { FamilyCodeTable, GuardianTable } from './family-schema.ts'
 import type { MailingTable, MailSubscriptionTable, MailTable, MailTurnTable } from './mail-schema.ts'
 
 /**
- * The tables. `seq` counts up in the order of insertion and gives every list its order; `id` is what
+ * The tables and views. `seq` counts up in the order of insertion and gives every list its order; `id` is what
  * the outside sees. Times are ISO texts, except where they are compared: those of `sessions` are milliseconds.
  */
 export type Schema = {
+  /** A view of `allUsers`: who may log in. */
   users: UserTable
+  allUsers: UserTable & { isClosed: Generated<number> }
+  /** A view of `allStudents`: those who are at the school. */
   students: StudentTable
+  /** A view of `allStudents`: those who have left. */
+  formerStudents: FormerStudentTable
+  /** A view of `allStudents`: both. */
+  knownStudents: StudentTable & { state: 'present' | 'left' }
+  allStudents: AllStudentTable
   teachers: TeacherTable
   notices: NoticeTable
   noticeFiles: NoticeFileTable
@@ -24,8 +32,7 @@ export type Schema = {
   photos: PhotoTable
   schoolVersions: SchoolVersionTable
   schoolPictures: SchoolPictureTable
-  deletedRecords: DeletedRecordTable
-  formerStudents: FormerStudentTable
+  deletions: DeletionTable
   registerEntries: RegisterEntryTable
   guardians: GuardianTable
   familyCodes: FamilyCodeTable
@@ -92,39 +99,35 @@ type StudentTable = RecordTable &
   Pick<Student, (typeof studentFields)[number]> & {
     /** The login's `id`. */
     login: string
+    /** Those of the login, which the database fills: the search reads them. While a student is deleted, the login has another key. */
+    userId: GeneratedAlways<string>
+    userKey: GeneratedAlways<string>
   }
 
 /**
- * Students who have left the school, with the login that each had. They are in a separate table, so that no query for the
- * present school finds them. Their reports are in `earlierReports`; photos and changes stay where they are.
+ * Every student in one table. The views select a state, so that no query has to remember it. A state that is none of these
+ * was written by a newer program, and such a student is in none of the views.
  */
-type FormerStudentTable = RecordTable &
-  NormalizedCopies &
-  Pick<Student, (typeof studentFields)[number]> & {
-    version: number
-    /** The `seq` that the student had, and with it the place in the lists. */
-    studentSeq: number
-    /** `id` of the login that there was, for which the sealed texts were sealed. */
-    login: string
-    userId: string
-    /** Unique: nobody else gets this user id. */
-    userKey: string
-    /** JSON of the row in `users` as it was, without the sealed texts. */
-    userRow: string
-    sealedPassword: Uint8Array | null
-    sealedAnswer: Uint8Array | null
-    /** A day, as YYYY-MM-DD. */
-    leftOn: string
-    /** The name of the school year of that day. */
-    leftYear: string
-    firstYear: string
-    reason: LeavingReason
-    note: string
-    /** When the leaving was recorded or corrected last. */
-    leftAt: string
-    /** `id` of the login. */
-    leftBy: string | null
-  }
+type AllStudentTable = StudentTable & { [Column in keyof StateColumns]: Generated<StateColumns[Column] | null> } & {
+  // What belongs to a state is null in another one.
+  state: Generated<'present' | 'left' | 'deleted'>
+}
+
+type FormerStudentTable = StudentTable & StateColumns & { version: number }
+
+type StateColumns = {
+  /** A day, as YYYY-MM-DD. */
+  leftOn: string
+  /** The name of the school year of that day. */
+  leftYear: string
+  firstYear: string
+  reason: LeavingReason
+  note: string
+  /** When the leaving was recorded or corrected last. */
+  leftAt: string
+  /** `id` of the login. */
+  leftBy: string | null
+}
 
 /** What is left of a former student whose record is erased. */
 type RegisterEntryTable = {
@@ -282,8 +285,8 @@ type SchoolPictureTable = {
 
 export type DeletedEntity = 'user' | 'student' | 'teacher' | 'notice' | 'report'
 
-/** A record that was deleted, with all that belonged to it; see `deleted.ts`. */
-type DeletedRecordTable = {
+/** The deletion of a record, with all that belonged to it; see `deleted.ts`. */
+type DeletionTable = {
   seq: GeneratedAlways<number>
   /** The `id` that the record had, and has again when it is restored. */
   id: string
@@ -299,7 +302,7 @@ type DeletedRecordTable = {
   login: string | null
   sealedPassword: Uint8Array | null
   sealedAnswer: Uint8Array | null
-  /** JSON of `DeletedRows`: the rows as they were, by table. */
+  /** JSON of `DeletedRows`: the rows as they were, by table. A student stays in `allStudents`. */
   data: string
 }
 

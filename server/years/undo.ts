@@ -43,8 +43,7 @@ export async function undoChange(
     if (obstacle) throw new FailureResponse(messageRef('yearNotUndone', { why: obstacle }))
     const entry = entryFor(last)
     const rows = await tables.yearChanges.rows(id)
-    const leavers = await tables.former.findAll(idsOf(rows, 'leave'))
-    if (leavers.length > 0) await tables.former.bringBack(leavers)
+    await tables.former.bringBack(idsOf(rows, 'leave'))
     const changed = rows.filter(({ action }) => action === 'change')
     await putBackValues(tables, 'student', changed, authorOf(entry))
     let unfiled: string[] = []

@@ -330,7 +330,7 @@ test('the check finds a damaged sealed text, photo and database page, and an orp
   database.close()
   const { code, stderr } = await command(CHECK_COMMAND, env)
   assert.is(code, 1)
-  assert.match(stderr, /row \d+ of reports belongs to no row of students/)
+  assert.match(stderr, /row \d+ of reports belongs to no row of allStudents/)
   const repaired = new DatabaseSync(join(dataDir, 'school.db'))
   repaired.exec('delete from reports')
   repaired.close()

@@ -116,7 +116,7 @@ const everything = async () => {
 for (const [what, text, nth] of [
   ['before it says that the logins are made', 'pg_advisory_xact_lock', 2],
   ['before it begins to write the people', 'pg_advisory_xact_lock', 3],
-  ['in the transaction in which it writes the people', 'insert into "students"', 1],
+  ['in the transaction in which it writes the people', 'insert into "allStudents"', 1],
   ['when it commits', 'commit', 3],
 ] as const) {
   test(`a machine that is gone ${what} loses its import to another one, and writes nothing when it comes back`, async () => {

@@ -114,7 +114,7 @@ test('an import that is done has forgotten its file, its notes and its photos wi
     left.filter((column) => /^act|^import/.test(column)),
     [],
   )
-  assert.ok(left.includes('students.name'))
+  assert.ok(left.includes('allStudents.name'))
   const raw = await openRaw(school.dataDir)
   const [record] = await raw.all('select * from acts where id = ?', id)
   await raw.close()

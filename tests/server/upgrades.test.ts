@@ -1,8 +1,8 @@
 // needs: programs
 // engines: sqlite, postgres
 /** Upgrades from every released schema, with data, by this program and by that of the next release. There is no downgrade. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, Migrator, sql } from 'kysely'
 import * as assert from 'uvu/assert'
@@ -12,7 +12,7 @@ import { dialectSql, forKysely } from '../../server/store/engines/sqlite.ts'
 import { migrations } from '../../server/store/migrations.ts'
 import { assertSound, scratchFolder } from '../../tools/endurance.ts'
 import { engineOf, isPostgres, rowsIn } from '../../tools/engine.ts'
-import { command, MAIN, nextRelease, run } from '../../tools/processes.ts'
+import { BACKUP_COMMAND, command, MAIN, nextRelease, RESTORE_COMMAND, run } from '../../tools/processes.ts'
 import { ADMIN, caller } from '../../tools/start.ts'
 import { test } from '../test.ts'
 import { migrations as ofNextRelease } from './releases/next.ts'
@@ -168,6 +168,32 @@ for (const schema of schemas) {
 }
 
 if (!isPostgres) {
+  test('a backup of an earlier release is restored, and the school is upgraded when it starts', async () => {
+    const [oldest = ''] = schemas
+    const old = await folderOf(oldest)
+    const backup = join(scratch.path, 'earlier', 'school.db')
+    mkdirSync(dirname(backup))
+    const made = await command(BACKUP_COMMAND, { DATA_DIR: old }, [backup])
+    assert.is(made.code, 0, made.stderr)
+    const dataDir = join(scratch.path, 'restored')
+    mkdirSync(dataDir)
+    copyFileSync(join(old, 'secret.key'), join(dataDir, 'secret.key'))
+    const env = { DATA_DIR: dataDir }
+    const restored = await command(RESTORE_COMMAND, env, [backup])
+    assert.is(restored.code, 0, restored.stderr)
+    const server = await run(MAIN, env)
+    running.push(server)
+    const origin = await server.listening
+    const admin = caller((path, init) => fetch(origin + path, init))
+    await admin.put('/auth/login', ADMIN)
+    const [gone] = (await admin.get('/admin/deleted')).body.data
+    assert.is((await admin.post('/admin/deleted/restore', { ids: [gone._id] })).body.restored, 1)
+    assert.is((await admin.get(`/report/getReport/${gone._id}`)).body.data.message, 'Well done')
+    server.stop()
+    assert.is(await server.ended, 0)
+    await assertSound(env)
+  })
+
   test('the backup before an upgrade goes to BACKUP_DIR; without it there is no upgrade', async () => {
     const [oldest = ''] = schemas
     const dataDir = await folderOf(oldest)

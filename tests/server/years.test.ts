@@ -45,13 +45,13 @@ async function openSchool({ backUp }: { backUp?: () => Promise<void> } = {}) {
     undo: async () => (await admin.post(`/admin/schoolYear/${(await page()).last._id}/undo`)).body,
     /** The tables that people see, without what counts and records. */
     records: async () => {
-      const { users, students, reports, earlierReports, schoolYears, photos, deletedRecords } = await everythingIn(
+      const { allUsers, allStudents, reports, earlierReports, schoolYears, photos, deletions } = await everythingIn(
         (await engineOf(dataDir)).DATABASE_URL ?? join(dataDir, 'school.db'),
       )
-      const counts = { students, reports, earlierReports, photos, deletedRecords }
+      const counts = { allStudents, reports, earlierReports, photos, deletions }
       return {
         // A row that was the last one comes back with another number.
-        users: users?.map((row) => row.replace(/\["seq","\d+"\]/, '')).sort(),
+        users: allUsers?.map((row) => row.replace(/\["seq","\d+"\]/, '')).sort(),
         schoolYears,
         ...Object.fromEntries(Object.entries(counts).map(([table, rows]) => [table, rows?.length ?? 0])),
       }

@@ -101,6 +101,14 @@ const planted: Record<string, [path: string, text: string]> = {
     `import { test } from '../tests/test.ts'`,
   ],
   'SQL is only in server/store': ['server/handlers/a.ts', `db.selectFrom('students').selectAll()`],
+  'students are read by way of a view, which knows their state': [
+    'server/store/tables/classes.ts',
+    `db.selectFrom('allStudents').selectAll()`,
+  ],
+  'logins are read by way of a view, which leaves out those that are closed': [
+    'server/store/tables/sessions.ts',
+    `innerJoin('allUsers', 'allUsers.id', 'sessions.user')`,
+  ],
   'stories import the kit by its package name': ['stories/a.stories.tsx', `import '../ui-kit/styles.css'`],
   'the stories of components do not know the portal': [
     'stories/a.stories.tsx',

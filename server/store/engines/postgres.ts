@@ -66,20 +66,44 @@ export const dialectSql: DialectSql = {
   // Compared byte by byte, as SQLite does, in every language of the database.
   text: 'text collate "C"',
   beforeStep: ['set local statement_timeout = 0', 'set local idle_in_transaction_session_timeout = 0'],
-  onEachChange: (table, statement) => [
-    `create function "count-${table}"() returns trigger language plpgsql as $$ begin ${statement}; return null; end $$`,
-    `create trigger "count-${table}" after insert or update or delete on "${table}" for each statement execute function "count-${table}"()`,
-  ],
-  searchIndex: (name, table, columns) => [
+  onEachChange: (table, statement, state) =>
+    state
+      ? [
+          `create function "count-${table}-${state}"() returns trigger language plpgsql as $$ begin
+            if exists (select from "rows" where "state" = '${state}') then ${statement}; end if; return null; end $$`,
+          ...['insert new', 'update old', 'update new', 'delete old'].map((event) => {
+            const [change, rows] = event.split(' ')
+            return `create trigger "count-${table}-${state}-${change}-${rows}" after ${change} on "${table}"
+              referencing ${rows} table as "rows" for each statement execute function "count-${table}-${state}"()`
+          }),
+        ]
+      : [
+          `create function "count-${table}"() returns trigger language plpgsql as $$ begin ${statement}; return null; end $$`,
+          `create trigger "count-${table}" after insert or update or delete on "${table}" for each statement execute function "count-${table}"()`,
+        ],
+  offEachChange: (was, table) => [`drop trigger "count-${was}" on "${table}"`, `drop function "count-${was}"()`],
+  searchIndex: (name, table, columns, state) => [
     // The texts are not in the index itself: an entry of a b-tree holds at most 2,700 bytes.
-    `create index "${name}" on "${table}" ("grade")`,
+    `create index "${name}" on "${table}" ("grade")${state ? ` where "state" = '${state}'` : ''}`,
     `do $$ begin
       create extension if not exists pg_trgm;
-      create index "${name}Words" on "${table}" using gin (${columns.map((column) => `"${column}" gin_trgm_ops`).join(', ')});
+      create index "${name}Words" on "${table}" using gin (${columns.map((column) => `"${column}" gin_trgm_ops`).join(', ')})${state ? ` where "state" = '${state}'` : ''};
     exception when insufficient_privilege or undefined_file or feature_not_supported then
       raise notice 'pg_trgm is not there: the search reads every row';
     end $$`,
   ],
+  // A view of one table is writable by itself.
+  writableView: () => [],
+  fillOnInsert(table, columns) {
+    const set = Object.entries(columns).map(
+      ([column, value]) => `new."${column}" := coalesce(new."${column}", ${value});`,
+    )
+    return [
+      `create function "fill-${table}"() returns trigger language plpgsql as $$ begin ${set.join(' ')} return new; end $$`,
+      `create trigger "fill-${table}" before insert on "${table}" for each row execute function "fill-${table}"()`,
+    ]
+  },
+  renewView: (view, selection) => [`create or replace view "${view}" as ${selection}`],
   // The next number follows the last one.
   afterCopy: (table) => [
     `do $$ begin

@@ -116,18 +116,54 @@ export const dialectSql: DialectSql = {
   text: 'text',
   beforeStep: [],
   // SQLite needs a trigger for each kind of change.
-  onEachChange: (table, statement) =>
-    ['insert', 'update', 'delete'].map(
-      (change) => `create trigger "${table}-${change}" after ${change} on "${table}" begin ${statement}; end`,
-    ),
+  onEachChange: (table, statement, state) =>
+    CHANGES.map(({ change, rows }) => {
+      const condition = state && `when ${rows.map((row) => `${row}."state" = '${state}'`).join(' or ')}`
+      const name = [table, state, change].filter(Boolean).join('-')
+      return `create trigger "${name}" after ${change} on "${table}" ${condition ?? ''} begin ${statement}; end`
+    }),
+  offEachChange: (was) => CHANGES.map(({ change }) => `drop trigger "${was}-${change}"`),
   // The search reads only this index, which has a third of the table's size.
-  searchIndex: (name, table, columns) => [
-    `create index "${name}" on "${table}" (${['grade', ...columns].map((column) => `"${column}"`).join(', ')})`,
+  searchIndex: (name, table, columns, state) => [
+    `create index "${name}" on "${table}" (${listOf(['grade', ...columns])})${state ? ` where "state" = '${state}'` : ''}`,
   ],
+  writableView(view, table, columns, defaults = {}) {
+    const all = ['seq', ...columns]
+    const values = all.map((column) =>
+      column in defaults ? `coalesce(new."${column}", ${defaults[column]})` : `new."${column}"`,
+    )
+    const set = columns.map((column) => `"${column}" = new."${column}"`)
+    const trigger = (change: string, statement: string) =>
+      `create trigger "${view}-view-${change}" instead of ${change} on "${view}" begin ${statement}; end`
+    return [
+      trigger('insert', `insert into "${table}" (${listOf(all)}) values (${values.join(', ')})`),
+      trigger('update', `update "${table}" set ${set.join(', ')} where "seq" = old."seq"`),
+      trigger('delete', `delete from "${table}" where "seq" = old."seq"`),
+    ]
+  },
+  fillOnInsert(table, columns) {
+    const entries = Object.entries(columns)
+    const isNull = entries.map(([column]) => `new."${column}" is null`).join(' or ')
+    const set = entries.map(([column, value]) => `"${column}" = coalesce(new."${column}", ${value})`).join(', ')
+    return [
+      `create trigger "${table}-fill" after insert on "${table}" when ${isNull}
+        begin update "${table}" set ${set} where "seq" = new."seq"; end`,
+    ]
+  },
+  // A view reads its `*` anew.
+  renewView: () => [],
   afterCopy: () => [],
   contains: (column, text) => sql`instr(${sql.ref(column)}, ${text}) > 0`,
   isOneOf: (column, numbers) => sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(numbers)}))`,
 }
+
+const CHANGES = [
+  { change: 'insert', rows: ['new'] },
+  { change: 'update', rows: ['old', 'new'] },
+  { change: 'delete', rows: ['old'] },
+]
+
+const listOf = (columns: string[]) => columns.map((column) => `"${column}"`).join(', ')
 
 /** No query is built from input, so there are only some dozens of them. The bound is for a future mistake. */
 const MAX_STATEMENTS = 500

@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import { type Expression, type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { ImportKind } from '#contract/imports'
 import { chunksOf, countOf, inChunks } from '../queries.ts'
 import type { Schema } from '../schema.ts'
@@ -10,6 +10,20 @@ export type JournalRow = Selectable<Schema['actRows']>
 const ownerOfReplaced = (row: string) => `${row}/replaced`
 /** The same in a query of rows. */
 export const replacedPhoto = sql<string>`"actRows"."id" || '/replaced'`.as('owner')
+
+/** The photos that an act has replaced are not needed any more: the login of the record is closed or removed. */
+export const forgetReplacedPhotos = (db: Kysely<Schema>, logins: readonly string[] | Expression<{ login: string }>) =>
+  db
+    .deleteFrom('photos')
+    .where(
+      'owner',
+      'in',
+      db
+        .selectFrom('actRows')
+        .select(replacedPhoto)
+        .where('user', 'in', logins as string[]),
+    )
+    .execute()
 
 /** The condition that no record of a table has this value of a row. */
 const isNowhere = <T extends keyof Schema>(table: T, column: keyof Schema[T] & string, value: 'id' | 'user') =>
@@ -91,7 +105,7 @@ export const actRowsIn = (db: Kysely<Schema>) => {
               eb('users.passwordHash', '=', sql.ref<string>('actRows.passwordHash')),
               isNowhere('reports', 'studentId', 'id'),
               isNowhere('earlierReports', 'studentId', 'id'),
-              isNowhere('deletedRecords', 'student', 'id'),
+              isNowhere('deletions', 'student', 'id'),
               isNowhere('secondFactors', 'user', 'user'),
             ]),
           ]),

@@ -31,16 +31,15 @@ export const checksIn = (db: Kysely<Schema>) => ({
    */
   async *sealed(): AsyncGenerator<Sealed> {
     const logins = await db
-      .selectFrom('users')
+      .selectFrom('allUsers')
       .select(['id', 'sealedPassword', 'sealedAnswer'])
       .unionAll(
         db
-          .selectFrom('deletedRecords')
+          .selectFrom('deletions')
           .select(['login as id', 'sealedPassword', 'sealedAnswer'])
           .where('login', 'is not', null)
           .$narrowType<{ id: string }>(),
       )
-      .unionAll(db.selectFrom('formerStudents').select(['login as id', 'sealedPassword', 'sealedAnswer']))
       .execute()
     for (const { id, sealedPassword, sealedAnswer } of logins) {
       if (sealedPassword) yield { id, field: 'password', bytes: sealedPassword }
@@ -105,15 +104,16 @@ export const checksIn = (db: Kysely<Schema>) => ({
       recordless(db),
       ...WITH_PHOTO.map((table) => photoless(db, table, 'photo')),
       photoless(db, 'teachers', 'idCard'),
-      personless(db, 'students', ROLE.student),
-      personless(db, 'teachers', ROLE.teacher),
+      personless(db, 'students', 'allStudents', ROLE.student),
+      personless(db, 'teachers', 'teachers', ROLE.teacher),
+      stillOpen(db),
     ])
     return lists.flat()
   },
 })
 
 /** The tables of records that have photos and changes. */
-const WITH_PHOTO = ['students', 'formerStudents', 'teachers', 'notices', 'reports', 'earlierReports'] as const
+const WITH_PHOTO = ['allStudents', 'teachers', 'notices', 'reports', 'earlierReports'] as const
 const RECORDS = sql.join(
   WITH_PHOTO.map((table) => sql`select id from ${sql.table(table)}`),
   sql` union all `,
@@ -124,7 +124,7 @@ async function ownerless(db: Kysely<Schema>): Promise<string[]> {
     select distinct owner, kind from photos where owner not in (
       ${RECORDS} union all select id || '/replaced' from "actRows"
     )`.execute(db)
-  const deleted = await db.selectFrom('deletedRecords').select(['id', 'data']).execute()
+  const deleted = await db.selectFrom('deletions').select(['id', 'data']).execute()
   const ofDeleted = new Set(deleted.flatMap(photoOwners))
   const drafts = await db.selectFrom('acts').select('id').where('state', 'in', ['draft', 'running']).execute()
   const ofDraft = new Set(drafts.map(({ id }) => id))
@@ -141,7 +141,7 @@ async function hasFiles(db: Kysely<Schema>): Promise<boolean> {
 async function noticeless(db: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from "noticeFiles" where notice <> ${OF_SCHOOL} and notice not in (select id from notices)
-    and notice not in (select id from "deletedRecords")`.execute(db)
+    and notice not in (select id from "deletions")`.execute(db)
   return rows.map(({ id }) => `The file ${id} belongs to no notice.`)
 }
 
@@ -164,8 +164,16 @@ async function photoless(db: Kysely<Schema>, table: (typeof WITH_PHOTO)[number],
 }
 
 /** Logins of a role without its record, and records whose login has another role. */
-async function personless(db: Kysely<Schema>, table: 'students' | 'teachers', role: number): Promise<string[]> {
+async function personless(db: Kysely<Schema>, kind: string, table: keyof Schema, role: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from users where (role = ${role}) <> (id in (select login from ${sql.table(table)}))`.execute(db)
-  return rows.map(({ id }) => `The login ${id} and its record in ${table} do not belong together.`)
+    select id from "allUsers" where (role = ${role}) <> (id in (select login from ${sql.table(table)}))`.execute(db)
+  return rows.map(({ id }) => `The login ${id} and its record in ${kind} do not belong together.`)
+}
+
+/** Logins that are open while their student is not at the school, and the reverse. */
+async function stillOpen(db: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select login as id from "allStudents" where (state = 'present') = (login in (
+      select id from "allUsers" where "isClosed" = 1))`.execute(db)
+  return rows.map(({ id }) => `The login ${id} is not in the state of its student.`)
 }

@@ -23,9 +23,10 @@ export const classesIn = (db: Kysely<Schema>) => ({
    */
   move: inChunks(async (ids: string[], grade: string, change: ChangeAuthor) => {
     const moved = await db
-      .updateTable('students')
+      .updateTable('allStudents')
       .set(({ eb }) => ({ grade, version: eb('version', '+', 1) }))
       .where('id', 'in', ids)
+      .where('state', '=', 'present')
       .where('grade', '!=', grade)
       .returning(['id', 'version'])
       .execute()
@@ -51,22 +52,18 @@ export const classesIn = (db: Kysely<Schema>) => ({
   },
 
   /**
-   * Gives the students of some classes the new name of their class, also as the last class of those who have left. That is
+   * Gives the students of some classes the new name of their class, also those who have left or are deleted. That is
    * no change of a student: neither `version` nor `changes` says it. @returns the ids of those who are at the school
    */
   async rename(renamed: ReadonlyMap<string, string>): Promise<string[]> {
     if (renamed.size === 0) return []
-    const rename = async (table: 'students' | 'formerStudents') => {
-      const rows = await db
-        .updateTable(table as 'students')
-        .set({ grade: valueOfEach('grade', renamed) })
-        .where('grade', 'in', [...renamed.keys()])
-        .returning('id')
-        .execute()
-      return rows.map(({ id }) => id)
-    }
-    await rename('formerStudents')
-    return rename('students')
+    const rows = await db
+      .updateTable('allStudents')
+      .set({ grade: valueOfEach('grade', renamed) })
+      .where('grade', 'in', [...renamed.keys()])
+      .returning(['id', 'state'])
+      .execute()
+    return rows.flatMap(({ id, state }) => (state === 'present' ? id : []))
   },
 
   /**

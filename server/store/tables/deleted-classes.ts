@@ -12,7 +12,7 @@ export const deletedClassesIn = (db: Kysely<Schema>) => {
   const namingClass = () =>
     inPages(
       db
-        .selectFrom('deletedRecords')
+        .selectFrom('deletions')
         .select(['seq', 'id', 'entity', 'shown', 'data'])
         .where('entity', 'in', ['student', 'report', 'teacher', 'notice']),
       { size: PAGE },
@@ -45,7 +45,7 @@ export const deletedClassesIn = (db: Kysely<Schema>) => {
               row.classes = listNow(row.classes ?? '')
             const changed = JSON.stringify(rows)
             if (changed === data) continue
-            await db.updateTable('deletedRecords').set({ data: changed }).where('id', '=', id).execute()
+            await db.updateTable('deletions').set({ data: changed }).where('id', '=', id).execute()
             continue
           }
           const { grade = '', ...rest } = JSON.parse(shown) as ShownDeleted
@@ -56,7 +56,7 @@ export const deletedClassesIn = (db: Kysely<Schema>) => {
             ? { ...others, students: students.map((student) => ({ ...student, grade: name })) }
             : others
           await db
-            .updateTable('deletedRecords')
+            .updateTable('deletions')
             .set({ shown: JSON.stringify({ ...rest, grade: name }), data: JSON.stringify(rows) })
             .where('id', '=', id)
             .execute()

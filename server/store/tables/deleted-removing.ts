@@ -1,11 +1,12 @@
-/** Records are deleted: they are moved to the deleted ones with all that belongs to them. */
+/** Records are deleted: they are moved to the deletions with all that belongs to them. A student stays in its table. */
 import type { Kysely, Selectable } from 'kysely'
-import { inChunks } from '../queries.ts'
+import { inChunks, pick } from '../queries.ts'
 import type { DeletedEntity, Schema } from '../schema.ts'
 import type { ChangeAuthor } from './changes.ts'
 import type { DeletedRows, Removed, ShownDeleted } from './deleted.ts'
 import { familyCodesIn } from './family-codes.ts'
 import { removeLogins } from './restore-rows.ts'
+import { markDeleted } from './student-states.ts'
 
 type Db = Kysely<Schema>
 type Row<T extends keyof Schema> = Selectable<Schema[T]>
@@ -16,8 +17,9 @@ type Parts = {
   /** Of a report. */
   student?: string
   login?: Row<'users'>
-  report?: Row<'reports'>
   guardians?: Row<'guardians'>[]
+  /** Of a student, the `id` of the report. */
+  report?: string
 }
 
 /** Reads what belongs to records of a kind, and returns the function that finds the parts of one. */
@@ -50,43 +52,47 @@ async function removePart<E extends DeletedEntity>(
   if (records.length === 0) return []
   const of = await partsOf[entity](db, records)
   const bundles = records.map((record) => ({ record, ...of(record) }))
-  const ownersOf = ({ record, report }: (typeof bundles)[number]) => (report ? [record.id, report.id] : [record.id])
+  const ownersOf = ({ record, report }: (typeof bundles)[number]) => (report ? [record.id, report] : [record.id])
   const owners = bundles.flatMap(ownersOf)
   const changes = await db.selectFrom('changes').selectAll().where('record', 'in', owners).execute()
+  // A student and the login stay where they are, in another state.
+  const isMoved = entity !== 'student'
   const rows = bundles.map((bundle) => {
-    const { record, shown, student = null, login, report, guardians } = bundle
+    const { record, shown, student = null, login, guardians } = bundle
+    const sealed = { sealedPassword: null, sealedAnswer: null }
     const data: DeletedRows = {
-      [table]: [record],
+      ...(isMoved && { [table]: [record] }),
       ...(guardians && { guardians }),
       // JSON has no bytes, so sealed values have separate columns.
-      ...(login && { users: [{ ...login, sealedPassword: null, sealedAnswer: null }] }),
-      ...(report && { reports: [report] }),
+      ...(isMoved && login && { users: [{ ...login, ...sealed }] }),
       changes: changes.filter(({ record }) => ownersOf(bundle).includes(record)),
     }
     return {
-      id: record.id,
-      entity,
-      student,
-      deletedAt: at,
-      deletedBy: by,
+      ...{ id: record.id, entity, student, deletedAt: at, deletedBy: by },
       shown: JSON.stringify(shown),
       data: JSON.stringify(data),
       login: login?.id ?? null,
-      sealedPassword: login?.sealedPassword,
-      sealedAnswer: login?.sealedAnswer,
+      ...(isMoved && login ? pick(login, ['sealedPassword', 'sealedAnswer']) : sealed),
     }
   })
-  await db.insertInto('deletedRecords').values(rows).execute()
+  await db.insertInto('deletions').values(rows).execute()
   await db.deleteFrom('changes').where('record', 'in', owners).execute()
-  await removeLogins(
-    db,
-    bundles.flatMap(({ login }) => login?.id ?? []),
-  )
-  // Who had a login is gone with it.
-  await db
-    .deleteFrom(table as 'users')
-    .where('id', 'in', ids)
-    .execute()
+  if (isMoved) {
+    await removeLogins(
+      db,
+      rows.flatMap(({ login }) => login ?? []),
+    )
+    // Who had a login is gone with it.
+    await db
+      .deleteFrom(table as 'users')
+      .where('id', 'in', ids)
+      .execute()
+  } else {
+    await markDeleted(
+      db,
+      records.map(({ id }) => id),
+    )
+  }
   return records
 }
 
@@ -97,12 +103,11 @@ async function loginsOf(db: Db, records: { login: string }[]) {
 }
 
 const partsOf: { [E in DeletedEntity]: PartsOf<E> } = {
-  /** With login and report. */
   async student(db, students) {
     const logins = await loginsOf(db, students)
     const ids = students.map(({ id }) => id)
-    const reports = await db.selectFrom('reports').selectAll().where('studentId', 'in', ids).execute()
-    const reportOf = new Map(reports.map((report) => [report.studentId, report]))
+    const reports = await db.selectFrom('reports').select(['id', 'studentId']).where('studentId', 'in', ids).execute()
+    const reportOf = new Map(reports.map(({ id, studentId }) => [studentId, id]))
     return ({ id, login: loginId, name, grade, rollNumber }) => {
       const login = logins.get(loginId)
       return { shown: { name, grade, rollNumber, userId: login?.userId }, login, report: reportOf.get(id) }

@@ -1,11 +1,11 @@
 /** Deleted records are put back, where nothing stands in the way. */
-import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import { chunksOf, inChunks } from '../queries.ts'
-import type { Schema } from '../schema.ts'
-import { DELETED_TABLES, type DeletedRow, type DeletedRows, type ShownDeleted } from './deleted.ts'
-import { earlierReportsIn } from './earlier-reports.ts'
+import type { DeletedEntity, Schema } from '../schema.ts'
+import { DELETED_TABLES, type DeletedRows, type DeletionRow, type ShownDeleted } from './deleted.ts'
 import { guardiansIn } from './guardians.ts'
 import { restoreRows } from './restore-rows.ts'
+import { comeBack } from './student-states.ts'
 import { usersIn } from './users.ts'
 import { yearsIn } from './years.ts'
 
@@ -18,49 +18,46 @@ export type Obstacle = 'userIdOfOther' | 'studentDeleted' | 'studentHasLeft' | '
 const yearly = ({ studentId, year }: { studentId: string; year: number }) => `${studentId} ${year}`
 
 /** Why some of these records cannot be restored now, also because of each other. */
-export async function obstacles(db: Db, records: readonly DeletedRow[]): Promise<Map<string, Obstacle>> {
-  const bundles = records.map(({ id, data }) => ({ id, rows: JSON.parse(data) as DeletedRows }))
-  const all = <T extends 'users' | 'reports'>(table: T) =>
-    bundles.flatMap(({ rows }) => (rows[table] ?? []) as Selectable<Schema[T]>[])
-  const keys = all('users').map(({ userKey }) => userKey)
-  const studentIds = all('reports').map(({ studentId }) => studentId)
-  const taken = new Set(await usersIn(db).takenKeys(keys))
-  const students = await present(db, 'students', 'id', studentIds)
-  const former = await present(db, 'formerStudents', 'id', studentIds)
+export async function obstacles(db: Db, records: readonly DeletionRow[]): Promise<Map<string, Obstacle>> {
+  const deleted = await inChunks((ids: string[]) =>
+    db.selectFrom('allStudents').select(['id', 'userKey']).where('id', 'in', ids).execute(),
+  )(records.flatMap(({ id, entity }) => (entity === 'student' ? id : [])))
+  const studentKeys = new Map(deleted.map(({ id, userKey }) => [id, userKey]))
+  const bundles = records.map(({ id, entity, data }) => {
+    const { users = [], reports = [] } = JSON.parse(data) as DeletedRows
+    return { id, entity, userKey: studentKeys.get(id) ?? users[0]?.userKey, report: reports[0] }
+  })
+  const taken = new Set(await usersIn(db).takenKeys(bundles.flatMap(({ userKey }) => userKey ?? [])))
+  const studentIds = bundles.flatMap(({ report }) => report?.studentId ?? [])
+  const present = await studentsIn(db, 'students', studentIds)
+  const former = await studentsIn(db, 'formerStudents', studentIds)
   const { number: presentYear } = await yearsIn(db).present()
   const reported = await reportedIn(db, presentYear, studentIds)
   const found = new Map<string, Obstacle>()
-  const isReport = ({ rows }: { rows: DeletedRows }) => rows.reports !== undefined && rows.students === undefined
+  const isReport = ({ entity }: { entity: DeletedEntity }) => entity === 'report'
   // A report comes after its student.
   for (const bundle of [...bundles.filter((one) => !isReport(one)), ...bundles.filter(isReport)]) {
-    const { id, rows } = bundle
-    const [login] = rows.users ?? []
-    const [report] = rows.reports ?? []
-    if (login && taken.has(login.userKey)) found.set(id, 'userIdOfOther')
+    const { id, entity, userKey, report } = bundle
+    if (userKey && taken.has(userKey)) found.set(id, 'userIdOfOther')
     else if (report && former.has(report.studentId)) found.set(id, 'studentHasLeft')
-    else if (report && isReport(bundle) && !students.has(report.studentId)) found.set(id, 'studentDeleted')
+    else if (report && isReport(bundle) && !present.has(report.studentId)) found.set(id, 'studentDeleted')
     else if (report && reported.has(yearly(report))) found.set(id, 'otherReport')
     else {
-      if (login) taken.add(login.userKey)
-      for (const student of rows.students ?? []) students.add(student.id)
+      if (userKey) taken.add(userKey)
+      if (entity === 'student') present.add(id)
       if (report) reported.add(yearly(report))
     }
   }
   return found
 }
 
-/** Which of these ids of students a column has. */
-async function present(
-  db: Db,
-  table: 'students' | 'formerStudents' | 'reports',
-  column: string,
-  ids: string[],
-): Promise<Set<string>> {
+/** Which of these students are in a state. */
+async function studentsIn(db: Db, state: 'students' | 'formerStudents', ids: string[]): Promise<Set<string>> {
   const found = await inChunks((part: string[]) =>
     db
-      .selectFrom(table as 'students')
-      .select(sql.ref<string>(column).as('id'))
-      .where(sql.ref(column), 'in', part)
+      .selectFrom(state as 'students')
+      .select('id')
+      .where('id', 'in', part)
       .execute(),
   )(ids)
   return new Set(found.map(({ id }) => id))
@@ -68,26 +65,27 @@ async function present(
 
 /** For which years students have reports, as `yearly` says it. */
 async function reportedIn(db: Db, presentYear: number, studentIds: string[]): Promise<Set<string>> {
-  const now = await present(db, 'reports', 'studentId', studentIds)
+  const now = await inChunks((part: string[]) =>
+    db.selectFrom('reports').select('studentId').where('studentId', 'in', part).execute(),
+  )(studentIds)
   const before = await inChunks((part: string[]) =>
     db.selectFrom('earlierReports').select(['studentId', 'year']).where('studentId', 'in', part).execute(),
   )(studentIds)
-  return new Set([...[...now].map((studentId) => yearly({ studentId, year: presentYear })), ...before.map(yearly)])
+  return new Set([...now.map((row) => ({ ...row, year: presentYear })), ...before].map(yearly))
 }
 
 /** Puts records back as they were, with the same ids, in a transaction. To be asked before: `obstacles`. */
-export async function restore(db: Db, records: readonly DeletedRow[]): Promise<void> {
+export async function restore(db: Db, records: readonly DeletionRow[]): Promise<void> {
   const { number: presentYear } = await yearsIn(db).present()
   const earlier: Insertable<Schema['earlierReports']>[] = []
   const bundles = records.map(({ shown, data, sealedPassword, sealedAnswer }) => {
-    const { users = [], students = [], reports = [], ...rows } = JSON.parse(data) as DeletedRows
+    const { users = [], reports = [], ...rows } = JSON.parse(data) as DeletedRows
     const { grade = '' } = JSON.parse(shown) as ShownDeleted
     for (const { seq: _, ...report } of reports) {
       if (report.year < presentYear) earlier.push({ ...report, grade })
     }
     return {
       ...rows,
-      students,
       reports: reports.filter(({ year }) => year >= presentYear),
       users: users.map((user) => ({ ...user, sealedPassword, sealedAnswer })),
     }
@@ -100,11 +98,13 @@ export async function restore(db: Db, records: readonly DeletedRow[]): Promise<v
     )
   // A report of a year that has ended since is where the others of that year are.
   for (const part of chunksOf(earlier)) await db.insertInto('earlierReports').values(part).execute()
+  await comeBack(
+    db,
+    records.flatMap(({ id, entity }) => (entity === 'student' ? id : [])),
+  )
   // A child may have been erased while its guardian was deleted.
   if (bundles.some(({ guardians = [] }) => guardians.length > 0)) await guardiansIn(db).removeOfErased()
-  // The beginning of a year was undone while the student was deleted.
-  if (bundles.some(({ students }) => students.length > 0)) await earlierReportsIn(db).takeBack(presentYear)
-  await inChunks((ids: string[]) => db.deleteFrom('deletedRecords').where('id', 'in', ids).execute())(
+  await inChunks((ids: string[]) => db.deleteFrom('deletions').where('id', 'in', ids).execute())(
     records.map(({ id }) => id),
   )
 }

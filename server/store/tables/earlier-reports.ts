@@ -33,12 +33,7 @@ export const earlierReportsIn = (db: Kysely<Schema>) => {
 
   /** Who is at the school, and who has left it. */
   const owners = () =>
-    db
-      .selectFrom('students')
-      .innerJoin('users', 'users.id', 'students.login')
-      .select(['students.id', 'students.name', 'students.fatherName', 'students.rollNumber', 'users.userId'])
-      .unionAll(db.selectFrom('formerStudents').select(['id', 'name', 'fatherName', 'rollNumber', 'userId']))
-      .as('owner')
+    db.selectFrom('knownStudents').select(['id', 'name', 'fatherName', 'rollNumber', 'userId']).as('owner')
 
   return {
     /** How many there are of each year and class, the newest year first. */

@@ -33,23 +33,8 @@ const PAGE = 500
 
 /** Which plain users are parents or guardians of which students. A link to a deleted student shows nothing of it. */
 export const guardiansIn = (db: Kysely<Schema>) => {
-  /** The links of a user to students who are in this table. */
-  const linksOf = (user: string, table: 'students' | 'formerStudents') =>
-    db
-      .selectFrom('guardians')
-      // The two tables have the columns that are read here in common.
-      .innerJoin(`${table as 'students'} as child`, 'child.id', 'guardians.student')
-      .where('guardians.user', '=', user)
-
-  const childrenIn = (user: string, table: 'students' | 'formerStudents') =>
-    linksOf(user, table)
-      .select(['guardians.seq', 'child.id', 'guardians.by', 'guardians.createdAt as linkedAt'])
-      .select(reportedStudentFields.map((field) => `child.${field}` as const))
-      .select(({ selectFrom }) =>
-        selectFrom('reports').select('reports.id').whereRef('reports.studentId', '=', 'child.id').as('report'),
-      )
-      .select(countOfStudent('child.id').as('earlier'))
-      .execute()
+  /** The links to students who are at the school or have left it. */
+  const links = () => db.selectFrom('guardians').innerJoin('knownStudents as child', 'child.id', 'guardians.student')
 
   return {
     /** False if the user is a guardian of this student already. */
@@ -77,9 +62,8 @@ export const guardiansIn = (db: Kysely<Schema>) => {
     async removeOfErased(): Promise<void> {
       await db
         .deleteFrom('guardians')
-        .where('student', 'not in', db.selectFrom('students').select('id'))
-        .where('student', 'not in', db.selectFrom('formerStudents').select('id'))
-        .where('student', 'not in', db.selectFrom('deletedRecords').select('id'))
+        .where('student', 'not in', db.selectFrom('allStudents').select('id'))
+        .where('student', 'not in', db.selectFrom('deletions').select('id'))
         .execute()
     },
 
@@ -96,20 +80,16 @@ export const guardiansIn = (db: Kysely<Schema>) => {
     /** All, in the order in which they were made; without those to deleted students. */
     pages: (): AsyncGenerator<LinkRow[]> =>
       inPages(
-        db
-          .selectFrom('guardians')
+        links()
           .innerJoin('users as guardian', 'guardian.id', 'guardians.user')
-          .leftJoin('students', 'students.id', 'guardians.student')
-          .leftJoin('users', 'users.id', 'students.login')
-          .leftJoin('formerStudents', 'formerStudents.id', 'guardians.student')
-          .select(['guardians.seq', 'guardians.by', 'guardians.createdAt', 'guardian.userId as guardian'])
-          .select(({ fn }) => [
-            fn.coalesce('users.userId', 'formerStudents.userId').$notNull().as('userId'),
-            ...reportedStudentFields.map((field) =>
-              fn.coalesce(`students.${field}`, `formerStudents.${field}`).$notNull().as(field),
-            ),
+          .select([
+            'guardians.seq',
+            'guardians.by',
+            'guardians.createdAt',
+            'guardian.userId as guardian',
+            'child.userId',
           ])
-          .where(({ or, eb }) => or([eb('students.id', 'is not', null), eb('formerStudents.id', 'is not', null)])),
+          .select(reportedStudentFields.map((field) => `child.${field}` as const)),
         { size: PAGE, by: 'guardians.seq' },
       ),
 
@@ -125,34 +105,34 @@ export const guardiansIn = (db: Kysely<Schema>) => {
     /** The names of the children of each user, also of those who have left the school. */
     async childNames(): Promise<Map<string, string[]>> {
       const names = new Map<string, string[]>()
-      for (const table of ['students', 'formerStudents'] as const) {
-        const rows = await db
-          .selectFrom('guardians')
-          .innerJoin(`${table as 'students'} as child`, 'child.id', 'guardians.student')
-          .select(['guardians.user', 'child.name'])
-          .orderBy('guardians.seq')
-          .execute()
-        for (const { user, name } of rows) names.set(user, [...(names.get(user) ?? []), name])
-      }
+      // Those who are at the school come first.
+      const rows = await links()
+        .select(['guardians.user', 'child.name'])
+        .orderBy('child.state', 'desc')
+        .orderBy('guardians.seq')
+        .execute()
+      for (const { user, name } of rows) names.set(user, [...(names.get(user) ?? []), name])
       return names
     },
 
     /** The children of a user, in the order in which they were linked; also those who have left the school. */
     async childrenOf(user: string): Promise<ChildRow[]> {
-      const present = await childrenIn(user, 'students')
-      const former = await childrenIn(user, 'formerStudents')
-      return [
-        ...present.map((row) => ({ ...row, hasLeft: false })),
-        ...former.map((row) => ({ ...row, hasLeft: true })),
-      ].sort((one, other) => one.seq - other.seq)
+      const rows = await links()
+        .where('guardians.user', '=', user)
+        .select(['child.id', 'child.state', 'guardians.by', 'guardians.createdAt as linkedAt'])
+        .select(reportedStudentFields.map((field) => `child.${field}` as const))
+        .select(({ selectFrom }) =>
+          selectFrom('reports').select('reports.id').whereRef('reports.studentId', '=', 'child.id').as('report'),
+        )
+        .select(countOfStudent('child.id').as('earlier'))
+        .orderBy('guardians.seq')
+        .execute()
+      return rows.map(({ state, ...row }) => ({ ...row, hasLeft: state === 'left' }))
     },
 
     /** Whether a student, who is not deleted, is a child of a user. Only the student's own id names the child. */
-    async isChild(user: string, student: string): Promise<boolean> {
-      const isIn = (table: 'students' | 'formerStudents') =>
-        isFound(linksOf(user, table).select('child.id').where('child.id', '=', student))
-      return (await isIn('students')) || isIn('formerStudents')
-    },
+    isChild: (user: string, student: string): Promise<boolean> =>
+      isFound(links().select('child.id').where('guardians.user', '=', user).where('child.id', '=', student)),
 
     /** Of each of these logins, the class in which the student is now, or those in which children of a user are. */
     gradesOf: inChunks((logins: string[]) =>

@@ -11,16 +11,13 @@ import { type ChangeAuthor, changesIn } from './changes.ts'
 import { checksIn } from './checks.ts'
 import { classesIn } from './classes.ts'
 import { deletedClassesIn } from './deleted-classes.ts'
-import { erase, eraseBefore, nextToErase } from './deleted-erasing.ts'
 import * as deletedReading from './deleted-reading.ts'
 import { remove } from './deleted-removing.ts'
 import { obstacles, restore } from './deleted-restoring.ts'
 import { earlierReportsIn } from './earlier-reports.ts'
+import { eraseDeleted, eraseDeletedBefore, eraseFormer, eraseFormerDue, nextToErase } from './erasing.ts'
 import { familyCodesIn } from './family-codes.ts'
-import type { FormerSearch } from './former.ts'
-import * as formerErasing from './former-erasing.ts'
-import * as formerMoving from './former-moving.ts'
-import * as formerReading from './former-reading.ts'
+import { formerIn } from './former.ts'
 import { guardiansIn } from './guardians.ts'
 import { idempotencyIn } from './idempotency.ts'
 import { mailSubscriptionsIn } from './mail-subscriptions.ts'
@@ -36,6 +33,7 @@ import { schoolIn } from './school.ts'
 import { secondFactorsIn } from './second-factors.ts'
 import { sessionsIn } from './sessions.ts'
 import { statisticsIn } from './statistics.ts'
+import { comeBack, leave } from './student-states.ts'
 import { studentsIn } from './students.ts'
 import { teachersIn } from './teachers.ts'
 import { usersIn } from './users.ts'
@@ -43,9 +41,9 @@ import { yearChangesIn } from './year-changes.ts'
 import { yearsIn } from './years.ts'
 
 const audit = { ...auditReading, ...auditWriting }
-const deleted = { ...deletedReading, obstacles, restore, erase, eraseBefore, nextToErase }
-const { pages: formerPages, wholePages: formerWholePages, ...ofFormer } = formerReading
-const former = { ...ofFormer, ...formerMoving, ...formerErasing }
+const erasing = { nextToErase, erase: eraseDeleted, eraseBefore: eraseDeletedBefore }
+const deleted = { ...deletedReading, obstacles, restore, ...erasing }
+const former = { leave, bringBack: comeBack, erase: eraseFormer, eraseDue: eraseFormerDue }
 
 export const tablesIn = (db: Kysely<Schema>, dialectSql: DialectSql) => ({
   users: usersIn(db),
@@ -67,11 +65,7 @@ export const tablesIn = (db: Kysely<Schema>, dialectSql: DialectSql) => ({
     remove: <E extends DeletedEntity>(entity: E, ids: readonly string[], author: ChangeAuthor) =>
       remove(db, entity, ids, author),
   },
-  former: {
-    ...bound(db, former),
-    pages: (search: Partial<FormerSearch>) => formerPages(db, dialectSql, search),
-    wholePages: (search: Partial<FormerSearch>) => formerWholePages(db, dialectSql, search),
-  },
+  former: { ...formerIn(db, dialectSql), ...bound(db, former) },
   deletedClasses: deletedClassesIn(db),
   guardians: guardiansIn(db),
   familyCodes: familyCodesIn(db),

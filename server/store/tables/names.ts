@@ -8,42 +8,31 @@ type Kind = NamedRecord['page']['kind']
 type Found = { id: string; name: string; userId: string | null; kind: string; page: string }
 
 const NONE = sql<string | null>`null`.as('userId')
+const KIND_OF_STUDENT = sql<string>`case "state" when 'left' then 'former' else 'student' end`
 const kindOf = (kind: Kind) => sql.lit(kind).$castTo<string>().as('kind')
 
 /** The present names of records, also of deleted ones: the title of a notice, the student of a report. */
 export const namesIn = (db: Kysely<Schema>) => {
   const recordsOf = (ids: readonly string[]): Promise<Found[]> => {
-    // The tables have the columns in common that are read here: the queries are written for one of them.
-    const people = (table: 'students' | 'formerStudents' | 'teachers', kind: Kind) =>
+    const teachersOrNotices = (table: 'teachers' | 'notices', name: 'name' | 'title', kind: Kind) =>
       db
-        .selectFrom(table as 'students')
-        .select(['id', 'name', NONE, kindOf(kind), 'id as page'])
+        .selectFrom(table as 'teachers')
+        .select(['id', sql.ref<string>(name).as('name'), NONE, kindOf(kind), 'id as page'])
         .where('id', 'in', ids)
-    const reportsOf = (
-      table: 'reports' | 'earlierReports',
-      students: 'students' | 'formerStudents',
-      kind: Kind = 'report',
-    ) =>
+    const reportsOf = (table: 'reports' | 'earlierReports') =>
       db
         .selectFrom(`${table as 'reports'} as report`)
-        .innerJoin(`${students as 'students'} as student`, 'student.id', 'report.studentId')
-        .select(['report.id', 'student.name', NONE, kindOf(kind), 'student.id as page'])
+        .innerJoin('knownStudents as student', 'student.id', 'report.studentId')
+        .select(['report.id', 'student.name', NONE])
+        .select(sql<string>`case "state" when 'left' then 'former' else 'report' end`.as('kind'))
+        .select('student.id as page')
         .where('report.id', 'in', ids)
-    return people('students', 'student')
-      .unionAll(people('formerStudents', 'former'))
-      .unionAll(
-        db
-          .selectFrom('formerStudents')
-          .select(['login as id', 'name', 'userId', kindOf('former'), 'id as page'])
-          .where('login', 'in', ids),
-      )
-      .unionAll(people('teachers', 'teacher'))
-      .unionAll(
-        db
-          .selectFrom('notices')
-          .select(['id', 'title as name', NONE, kindOf('notice'), 'id as page'])
-          .where('id', 'in', ids),
-      )
+    return db
+      .selectFrom('knownStudents')
+      .select(['id', 'name', NONE, KIND_OF_STUDENT.as('kind'), 'id as page'])
+      .where('id', 'in', ids)
+      .unionAll(teachersOrNotices('teachers', 'name', 'teacher'))
+      .unionAll(teachersOrNotices('notices', 'title', 'notice'))
       .unionAll(
         db
           .selectFrom('acts')
@@ -51,33 +40,34 @@ export const namesIn = (db: Kysely<Schema>) => {
           .where('id', 'in', ids)
           .where('kind', '!=', 'promotion'),
       )
-      .unionAll(reportsOf('reports', 'students'))
-      .unionAll(reportsOf('earlierReports', 'students'))
-      .unionAll(reportsOf('earlierReports', 'formerStudents', 'former'))
+      .unionAll(reportsOf('reports'))
+      .unionAll(reportsOf('earlierReports'))
       .execute()
   }
 
   /** A login is shown on the page of its student or teacher. */
   const loginsOf = async (ids: readonly string[]): Promise<Found[]> => {
     const rows = await db
-      .selectFrom('users')
-      .leftJoin('students', 'students.login', 'users.id')
-      .leftJoin('teachers', 'teachers.login', 'users.id')
-      .select(['users.id', 'users.name', 'users.userId', 'students.id as student', 'teachers.id as teacher'])
-      .where('users.id', 'in', ids)
+      .selectFrom('allUsers as login')
+      .leftJoin('knownStudents as student', 'student.login', 'login.id')
+      .leftJoin('teachers', 'teachers.login', 'login.id')
+      .select(['login.id', 'login.name', 'login.userId', 'student.id as student', 'teachers.id as teacher'])
+      .select(KIND_OF_STUDENT.as('kind'))
+      .where('login.id', 'in', ids)
+      .where(({ or, eb }) => or([eb('isClosed', '=', 0), eb('student.id', 'is not', null)]))
       .execute()
-    return rows.map(({ id, name, userId, student, teacher }) => ({
+    return rows.map(({ id, name, userId, student, teacher, kind }) => ({
       id,
       name: name || userId,
       userId,
-      kind: student ? 'student' : teacher ? 'teacher' : 'user',
+      kind: student ? kind : teacher ? 'teacher' : 'user',
       page: student ?? teacher ?? id,
     }))
   }
 
   const deletedOf = async (ids: readonly string[]): Promise<Found[]> => {
     const rows = await db
-      .selectFrom('deletedRecords')
+      .selectFrom('deletions')
       .select(['id', 'login', 'shown'])
       .where((where) => where.or([where('id', 'in', ids), where('login', 'in', ids)]))
       .execute()

@@ -35,8 +35,7 @@ export const peopleIn = (db: Kysely<Schema>) => ({
 
   /** Every user id that is taken, also by students who have left, as `userKey` writes it. */
   async userKeys(): Promise<string[]> {
-    const former = db.selectFrom('formerStudents').select('userKey')
-    const rows = await db.selectFrom('users').select('userKey').unionAll(former).execute()
+    const rows = await db.selectFrom('allUsers').select('userKey').execute()
     return rows.map(({ userKey }) => userKey)
   },
 

@@ -1,18 +1,21 @@
-/** What the deletion of records and the leaving of students have in common: rows leave their tables, and come back. */
+/** The rows of deleted records leave their tables, and come back. */
 import type { Insertable, Kysely } from 'kysely'
 import { chunksOf } from '../queries.ts'
 import type { Schema } from '../schema.ts'
-import { replacedPhoto } from './act-rows.ts'
+import { forgetReplacedPhotos } from './act-rows.ts'
 
-type Table = 'users' | 'guardians' | 'students' | 'teachers' | 'notices' | 'reports' | 'changes'
+/** The tables of rows that are restored, by what a deletion calls them. */
+const TABLES = {
+  ...{ users: 'allUsers', guardians: 'guardians', students: 'allStudents', teachers: 'teachers' },
+  ...{ notices: 'notices', reports: 'reports', changes: 'changes' },
+} as const
+type Table = (typeof TABLES)[keyof typeof TABLES]
 
-/** Removes logins with their sessions, their second factor, and the student or teacher with the report. */
+/** Removes logins with their sessions, their second factor and the teacher. */
 export async function removeLogins(db: Kysely<Schema>, logins: readonly string[]): Promise<void> {
   if (logins.length === 0) return
-  // An import that has replaced the photo cannot be undone any more.
-  const replacedPhotos = db.selectFrom('actRows').select(replacedPhoto).where('user', 'in', logins)
-  await db.deleteFrom('photos').where('owner', 'in', replacedPhotos).execute()
-  await db.deleteFrom('users').where('id', 'in', logins).execute()
+  await forgetReplacedPhotos(db, logins)
+  await db.deleteFrom('allUsers').where('id', 'in', logins).execute()
 }
 
 /**
@@ -22,7 +25,7 @@ export async function removeLogins(db: Kysely<Schema>, logins: readonly string[]
  */
 async function numbered(db: Kysely<Schema>, table: Exclude<Table, 'changes'>, rows: { seq: number }[]) {
   // The tables have this column in common: the query is written for one of them.
-  const all = db.selectFrom(table as 'users')
+  const all = db.selectFrom(table as 'allUsers')
   const { last } = await all.select((select) => select.fn.max('seq').as('last')).executeTakeFirstOrThrow()
   const taken = new Set<number>()
   for (const part of chunksOf(rows)) {
@@ -38,14 +41,15 @@ async function numbered(db: Kysely<Schema>, table: Exclude<Table, 'changes'>, ro
 }
 
 /** Puts rows back, with as few statements as there can be: other writes wait for all of them. */
-export async function restoreRows(db: Kysely<Schema>, table: Table, rows: object[]): Promise<void> {
+export async function restoreRows(db: Kysely<Schema>, kind: keyof typeof TABLES, rows: object[]): Promise<void> {
+  const table = TABLES[kind]
   const placed: object[] = table === 'changes' ? rows : await numbered(db, table, rows as { seq: number }[])
   // A column that a row does not have, since a step has added it after the deletion, gets its default.
   const alike = Map.groupBy(placed, (row) => Object.keys(row).sort().join())
   for (const part of [...alike.values()].flatMap((group) => chunksOf(group))) {
     await db
-      .insertInto(table as 'users')
-      .values(part as Insertable<Schema['users']>[])
+      .insertInto(table as 'allUsers')
+      .values(part as Insertable<Schema['allUsers']>[])
       .execute()
   }
 }

@@ -1,4 +1,4 @@
-/** How students are searched, those of the present school and former ones: both tables have these columns. */
+/** How students are searched, those of the present school and former ones. */
 import { type RawBuilder, sql } from 'kysely'
 import { normalize, normalizePhone, searchTerms, searchWords } from '#contract/search'
 import type { DialectSql } from '../engine.ts'
@@ -68,12 +68,10 @@ export async function* pagesOf<Row extends { seq: number }>(
 /**
  * The conditions that a student who is searched for meets, but for the class: each word of a text is a part, in any order
  * and letter case, with or without accents.
- * @param inUserId whether the user id has this part
  */
 export function searchConditions(
   { name, fatherName, address, text, userIdEndings }: Partial<StudentSearch>,
   contains: DialectSql['contains'],
-  inUserId: (key: string) => RawBuilder<boolean>,
 ): RawBuilder<boolean>[] {
   const texts = [
     ['foldedName', name],
@@ -90,7 +88,7 @@ export function searchConditions(
     ]
     const key = userKey(typed)
     const isInAll = !userIdEndings || userIdEndings.some((ending) => userKey(ending).includes(key))
-    return sql<boolean>`(${sql.join(isInAll ? anywhere : [...anywhere, inUserId(key)], sql` or `)})`
+    return sql<boolean>`(${sql.join(isInAll ? anywhere : [...anywhere, contains('userKey', key)], sql` or `)})`
   })
   return [...ofFields, ...ofText]
 }

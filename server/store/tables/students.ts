@@ -1,8 +1,8 @@
-import { type ExpressionBuilder, type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
+import type { ExpressionBuilder, Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { Condition } from '#contract'
 import { studentFields } from '#contract/operations'
 import type { DialectSql } from '../engine.ts'
-import { byEitherId, chunksOf, countOf, inPages } from '../queries.ts'
+import { byEitherId, chunksOf, countOf, inChunks, inPages } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 import {
   type NormalizedColumn,
@@ -29,18 +29,10 @@ const conditionOf = (query: ExpressionBuilder<Schema, 'students'>) =>
 export const studentsIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<DialectSql, 'contains' | 'isOneOf'>) => {
   const rows = () => db.selectFrom('students').select(COLUMNS)
 
-  /** Whether the user id has this part. */
-  const withUserId = (key: string) =>
-    sql<boolean>`"seq" in ${db
-      .selectFrom('users')
-      .innerJoin('students as owners', 'owners.login', 'users.id')
-      .where(contains('users.userKey', key))
-      .select('owners.seq')}`
-
   return {
     async add(...students: Omit<Insertable<Table>, NormalizedColumn>[]): Promise<void> {
       for (const chunk of chunksOf(students)) {
-        await db.insertInto('students').values(chunk.map(withNormalized)).execute()
+        await db.insertInto('allStudents').values(chunk.map(withNormalized)).execute()
       }
     },
 
@@ -48,6 +40,13 @@ export const studentsIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Diale
 
     /** By its own id or by that of its login. */
     findByEither: (id: string): Promise<StudentRow | undefined> => rows().where(byEitherId(id)).executeTakeFirst(),
+
+    /** The same, also of those who have left. */
+    findKnown: (id: string): Promise<StudentRow | undefined> =>
+      db.selectFrom('knownStudents').select(COLUMNS).where(byEitherId(id)).executeTakeFirst(),
+
+    /** Those of these ids who are at the school or have left it. */
+    known: inChunks((ids: string[]) => db.selectFrom('knownStudents').select('id').where('id', 'in', ids).execute()),
 
     ofClass: (grade: string): Promise<StudentRow[]> => rows().where('grade', '=', grade).orderBy('seq').execute(),
 
@@ -59,7 +58,7 @@ export const studentsIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Diale
       const { name, fatherName, grade, address, text } = search
       let matching = db.selectFrom('students').select('seq')
       if (grade) matching = matching.where('grade', '=', grade)
-      for (const condition of searchConditions(search, contains, withUserId)) matching = matching.where(condition)
+      for (const condition of searchConditions(search, contains)) matching = matching.where(condition)
       const listed = rows().select(['seq', (query) => conditionOf(query).as('report')])
       if (name || fatherName || address || text) {
         const seqs = (await matching.execute()).map(({ seq }) => seq).sort((a, b) => a - b)
@@ -70,7 +69,7 @@ export const studentsIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Diale
 
     async update(id: string, change: Omit<Updateable<Table>, NormalizedColumn>): Promise<void> {
       if (Object.keys(change).length === 0) return
-      await db.updateTable('students').set(withNormalized(change)).where('id', '=', id).execute()
+      await db.updateTable('allStudents').set(withNormalized(change)).where('id', '=', id).execute()
     },
 
     count: () => countOf(db.selectFrom('students')),

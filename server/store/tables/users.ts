@@ -15,8 +15,7 @@ export type User = Selectable<Schema['users']>
 export const usersIn = (db: Kysely<Schema>) => {
   /** Those of these user keys that a login has, or a student who has left the school: nobody else can get them. */
   const takenKeys = inChunks(async (keys: string[]) => {
-    const former = db.selectFrom('formerStudents').select('userKey').where('userKey', 'in', keys)
-    const rows = await db.selectFrom('users').select('userKey').where('userKey', 'in', keys).unionAll(former).execute()
+    const rows = await db.selectFrom('allUsers').select('userKey').where('userKey', 'in', keys).execute()
     return rows.map(({ userKey }) => userKey)
   })
 
@@ -32,7 +31,7 @@ export const usersIn = (db: Kysely<Schema>) => {
         const rows = chunk.map((user) => ({ ...user, userKey: userKey(user.userId) }))
         const keys = new Set(rows.map((row) => row.userKey))
         if (keys.size < rows.length || (await takenKeys([...keys])).length > 0) return false
-        await db.insertInto('users').values(rows).execute()
+        await db.insertInto('allUsers').values(rows).execute()
       }
       return true
     },
@@ -116,25 +115,24 @@ export const usersIn = (db: Kysely<Schema>) => {
      */
     async issuePassword(id: string, passwordHash: string, sealedPassword: Uint8Array | null): Promise<void> {
       const issued = { passwordHash, sealedPassword, passwordChangedAt: null }
-      await db.updateTable('users').set(issued).where('id', '=', id).execute()
+      await db.updateTable('allUsers').set(issued).where('id', '=', id).execute()
     },
 
     /** Sets a password that the owner has chosen. Only its hash is stored; the issued password is removed. */
     async changePassword(id: string, passwordHash: string, passwordChangedAt: string): Promise<void> {
       const chosen = { passwordHash, sealedPassword: null, passwordChangedAt }
-      await db.updateTable('users').set(chosen).where('id', '=', id).execute()
+      await db.updateTable('allUsers').set(chosen).where('id', '=', id).execute()
     },
 
     /** Sets the language that the owner has chosen. */
     async chooseLanguage(id: string, language: Language): Promise<void> {
-      await db.updateTable('users').set({ language }).where('id', '=', id).execute()
+      await db.updateTable('allUsers').set({ language }).where('id', '=', id).execute()
     },
 
     /** For a school without its key: these texts cannot be decrypted any more. */
     async forgetSealed(): Promise<void> {
-      await db.updateTable('users').set({ sealedPassword: null, sealedAnswer: null }).execute()
-      await db.updateTable('deletedRecords').set({ sealedPassword: null, sealedAnswer: null }).execute()
-      await db.updateTable('formerStudents').set({ sealedPassword: null, sealedAnswer: null }).execute()
+      await db.updateTable('allUsers').set({ sealedPassword: null, sealedAnswer: null }).execute()
+      await db.updateTable('deletions').set({ sealedPassword: null, sealedAnswer: null }).execute()
       // A second factor that cannot be verified would lock its owner out.
       await db.deleteFrom('recoveryCodes').execute()
       await db.deleteFrom('secondFactors').execute()
@@ -143,12 +141,12 @@ export const usersIn = (db: Kysely<Schema>) => {
 
     /** To be called when the name of the student or teacher changes. */
     async rename(id: string, name: string): Promise<void> {
-      await db.updateTable('users').set({ name }).where('id', '=', id).execute()
+      await db.updateTable('allUsers').set({ name }).where('id', '=', id).execute()
     },
 
     /** Removes a login for good, with its sessions and its student or teacher (with the report). Photos stay. */
     async remove(id: string): Promise<void> {
-      await db.deleteFrom('users').where('id', '=', id).execute()
+      await db.deleteFrom('allUsers').where('id', '=', id).execute()
     },
 
     count: () => countOf(db.selectFrom('users')),

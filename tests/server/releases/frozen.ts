@@ -18,6 +18,7 @@ export const frozen: Record<string, string> = {
   '016-reports-of-year-expand': '38e5e05b1205905e',
   '017-remembered-sessions-expand': '1055f0c46a19590a',
   '018-acts-expand': '4024621f9f0df6d5',
+  '019-students-with-state-expand': 'ceb6d6827000c03c',
   '020-mail-expand': '4c136e0ac8659928',
-  '022-own-mail-expand': '78130083955b0a5a',
+  '022-own-mail-expand': 'f87be8ef392f0083',
 }

@@ -19,13 +19,13 @@ export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
 
 /** What is deleted comes back with a restoration, into the table as it is then. */
 async function dropFromDeletedNotices(db: Kysely<Schema>, column: string): Promise<void> {
-  const records = await db.selectFrom('deletedRecords').select(['id', 'data']).where('entity', '=', 'notice').execute()
+  const records = await db.selectFrom('deletions').select(['id', 'data']).where('entity', '=', 'notice').execute()
   for (const { id, data } of records) {
     const { notices = [], ...others }: DeletedRows = JSON.parse(data)
     const withoutColumn = notices.map((row) =>
       Object.fromEntries(Object.entries(row).filter(([name]) => name !== column)),
     )
     const changed = JSON.stringify({ ...others, notices: withoutColumn })
-    await db.updateTable('deletedRecords').set({ data: changed }).where('id', '=', id).execute()
+    await db.updateTable('deletions').set({ data: changed }).where('id', '=', id).execute()
   }
 }

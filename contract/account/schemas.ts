@@ -1,9 +1,29 @@
 import * as z from 'zod'
 import { code, codeRequired, newPassword, password, role } from '../auth/login.ts'
-import { timestamp } from '../fields.ts'
+import { choice, timestamp } from '../fields.ts'
+import { LANGUAGE_TAGS } from '../languages.ts'
+import { address } from '../mail/schemas.ts'
 import { id, idParam, outcome, success } from '../responses.ts'
 
 /** The account of the caller. */
+
+/** What the owner of a mail address is told of, and in which language. */
+const ownWishes = {
+  language: choice(LANGUAGE_TAGS),
+  /** Of each report that is ready: for students, and for users who are guardians. */
+  reports: z.boolean(),
+  /** Of each notice that is for the caller, but not for everybody. */
+  notices: z.boolean(),
+}
+
+const ownMail = z.strictObject({
+  address: z.string(),
+  /** Null: not yet, so nothing is sent. */
+  confirmedAt: timestamp().nullable(),
+  language: z.enum(LANGUAGE_TAGS),
+  reports: z.boolean(),
+  notices: z.boolean(),
+})
 
 const ownAccount = z.strictObject({
   userId: z.string(),
@@ -25,6 +45,8 @@ const ownAccount = z.strictObject({
       isRequired: z.boolean(),
     })
     .nullable(),
+  /** The mail address; null: none. Absent where no mail is sent. Our addition. */
+  mail: ownMail.nullable().optional(),
 })
 
 /** `code`: as of `passwordAndOwnCode`. */
@@ -62,6 +84,14 @@ const recoveryCodes = z.array(z.string())
 export const account = { success: success({ account: ownAccount }) }
 export const deleteAccount = { json: passwordConfirmation, ...outcome({}) }
 export const changePassword = { json: passwordChange, success: success({ ended: z.int() }), failure: codeRequired }
+/** A mail goes to the address, whose link confirms it: at most one a day, to whatever is asked. */
+export const giveOwnMail = {
+  json: z.object({ password, code: code().optional(), address, ...ownWishes }),
+  success: success({ mail: ownMail }),
+  failure: codeRequired,
+}
+export const changeOwnMail = { json: z.object(ownWishes), success: success({ mail: ownMail }) }
+export const removeOwnMail = { success: success({}) }
 export const ownSessions = { success: success({ sessions: z.array(ownSession) }) }
 export const endOwnSession = { params: idParam, success: success({}) }
 export const endOtherSessions = { success: success({ ended: z.int() }) }

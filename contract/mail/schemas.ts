@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { brokenFault, fault } from '../failures.ts'
-import { choice, singleLine, text, timestamp, wholeNumber } from '../fields.ts'
+import { choice, optionalText, singleLine, text, timestamp, wholeNumber } from '../fields.ts'
 import { LANGUAGE_TAGS } from '../languages.ts'
 import { isReachable } from '../mail-address.ts'
+import { AUDIENCES } from '../notices/audience.ts'
 import { id, idParam, messageWithRef, success } from '../responses.ts'
 
 const WRONG = fault('mailAddressWrong')
@@ -10,7 +11,7 @@ const WRONG = fault('mailAddressWrong')
 /** Longer than any address with spaces around it. */
 const MOST_TYPED = 500
 
-const address = z.string(WRONG).max(MOST_TYPED, { abort: true, error: WRONG }).trim().refine(isReachable, WRONG)
+export const address = z.string(WRONG).max(MOST_TYPED, { abort: true, error: WRONG }).trim().refine(isReachable, WRONG)
 
 const MOST_CATEGORIES = 50
 
@@ -45,6 +46,8 @@ const subscription = z.strictObject({
   confirmedAt: timestamp().nullable(),
   /** The hour of the daily mail, on the clock of the school. */
   hour: z.int(),
+  /** It is the address of a login, whose wishes are in the account: here it is only confirmed and ended. */
+  isOfLogin: z.boolean(),
 })
 
 export const subscribe = { json: z.object({ address, ...wishes }), success: success({}) }
@@ -71,8 +74,10 @@ const state = {
   problem: messageWithRef.optional(),
   paused: z.boolean(),
   hour: z.int(),
-  /** Addresses that are confirmed. */
+  /** Addresses of visitors that are confirmed. */
   addresses: count,
+  /** Confirmed addresses of logins: who has which is for nobody to see. */
+  ofLogins: count,
   waiting: count,
   failed: count,
   mailings: z.array(mailing),
@@ -87,7 +92,12 @@ export const changeMail = {
   success: success(state),
 }
 export const mailReach = {
-  query: z.object({ category: singleLine().optional() }),
+  /** Of a notice with these; without a category, of all. */
+  query: z.object({
+    category: singleLine().optional(),
+    audience: choice(AUDIENCES).default('everybody'),
+    classes: optionalText(),
+  }),
   success: success({ addresses: count }),
 }
 export const tryMail = { success: success({ problem: messageWithRef.optional() }) }

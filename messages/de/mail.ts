@@ -17,6 +17,17 @@ export const mail = {
     button: 'Ihre Mitteilungen per E-Mail',
     ignore: 'Wenn Sie es nicht waren, tun Sie nichts.',
   },
+  confirmOwn: {
+    subject: ({ school }: Named) => `Bitte bestätigen Sie Ihre E-Mail-Adresse bei ${school}`,
+    text: ({ school }: Named) =>
+      `Jemand, wahrscheinlich Sie, hat diese Adresse im eigenen Konto bei ${school} angegeben, um zu erfahren, wenn etwas da ist. Wenn Sie es waren, öffnen Sie diese Seite und bestätigen Sie es dort:`,
+    button: 'Auf dieser Seite bestätigen',
+  },
+  report: {
+    subject: ({ school }: Named) => `Ein Bericht ist da: ${school}`,
+    text: ({ school }: Named) => `Bei ${school} ist ein Bericht für Sie da. Melden Sie sich an, um ihn zu lesen:`,
+    button: 'Bericht lesen',
+  },
   changed: ({ title }: { title: string }) => `Geändert: ${title}`,
   daily: ({ school, day }: Named & { day: string }) => `Mitteilungen von ${school}, ${day}`,
   onPage: 'Auf der Seite lesen',
@@ -24,5 +35,8 @@ export const mail = {
   files: 'Dateien',
   why: ({ school }: Named) =>
     `Sie bekommen diese E-Mail, weil Sie die Mitteilungen von ${school} per E-Mail bestellt haben.`,
+  whyOwn: ({ school }: Named) =>
+    `Sie bekommen diese E-Mail, weil Sie diese Adresse in Ihrem Konto bei ${school} angegeben haben.`,
+  endOwn: 'Diese E-Mails beenden',
   change: 'Wählen, welche Sie bekommen, oder sie beenden',
 }

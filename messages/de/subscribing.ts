@@ -21,12 +21,20 @@ export const subscribing = {
   confirm: 'Bestätigen',
   confirmed: 'Bestätigt: Die nächste Mitteilung kommt per E-Mail',
   comeTo: ({ address }: { address: string }) => `Sie kommen an ${address}.`,
+  ofLogin: {
+    heading: 'Ihre E-Mail-Adresse',
+    confirmText: ({ address }: { address: string }) =>
+      `Soll ${address} erfahren, wenn in Ihrem Konto bei der Schule etwas zu lesen ist? Es kommt nichts, bevor Sie es hier bestätigen.`,
+    confirmed: 'Bestätigt',
+    comeTo: ({ address }: { address: string }) =>
+      `${address} erfährt, wenn etwas zu lesen ist. Wovon, wird im Konto gewählt.`,
+  },
   save: 'Speichern',
   saved: 'Gespeichert',
   end: 'E-Mails beenden',
   endText: 'Ihre Adresse wird dabei gelöscht.',
   ended: 'Die E-Mails sind beendet',
-  endedText: 'Ihre Adresse ist gelöscht, und es kommen keine Mitteilungen mehr per E-Mail.',
+  endedText: 'Ihre Adresse ist gelöscht, und es kommen keine E-Mails mehr.',
   failed: 'Diese Seite konnte nicht geladen werden',
   notDone: 'Das hat nicht geklappt.',
 }

@@ -66,6 +66,27 @@ export const account = {
     allow: 'Leave it to each',
   },
 
+  mail: {
+    heading: 'Mail',
+    lead: 'You can be told by mail when there is something for you to read: a title and a link, and nothing of what it says.',
+    address: 'Your mail address',
+    kept: 'It is kept encrypted, for these mails only. Nobody at the school is shown it.',
+    about: 'Tell me of',
+    aboutHint: 'In the language in which you read this page.',
+    reports: 'Reports that are ready',
+    notices: 'Notices for me that are not for everybody',
+    give: 'Send me a mail to confirm',
+    given: 'A mail is on its way to you',
+    waiting: ({ address }: { address: string }) =>
+      `Not confirmed: open the link in the mail to ${address}, and confirm on the page that it leads to. Until then nothing is sent. One address gets at most one such mail a day.`,
+    comeTo: ({ address }: { address: string }) => `Mails come to ${address}.`,
+    save: 'Save',
+    saved: 'Saved',
+    remove: 'Erase the address',
+    removed: 'Your address was erased',
+    notDone: 'This was not done.',
+  },
+
   ownData: {
     heading: 'Your data',
     lead: 'Everything that the school knows about you, to read and to keep: your record, your photos, where you are logged in, and what was done with your records. It is a ZIP file; keep it where only you can open it.',

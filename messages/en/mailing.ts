@@ -6,10 +6,12 @@ const mails = { one: 'mail', other: 'mails' } as const
 
 /** Notices by mail, as admins manage them. */
 export const mailing = {
-  lead: 'Notices for everybody go to those who have asked for them by mail.',
+  lead: 'Notices for everybody go to those who have asked for them by mail. Who has given an address in the account is told of what is for them.',
   failed: 'What is known of the mails could not be loaded.',
   figures: {
     addresses: ({ number }: { number: number }) => `Go to ${count(number, addresses)}`,
+    ofLogins: ({ number }: { number: number }) =>
+      count(number, { one: 'login with an address', other: 'logins with an address' }),
     waiting: ({ number }: { number: number }) => `${count(number, mails)} waiting`,
     failed: ({ number }: { number: number }) => `${count(number, mails)} given up in the last 30 days`,
   },
@@ -64,7 +66,7 @@ export const mailing = {
     planned: 'On the day on which it appears; until then it can be stopped.',
     changeHint: 'For what people have to know who have read it already.',
     cancelled: 'The event does not take place: tell those who have asked for notices?',
-    notForAll: 'It is not for everybody, so it does not go by mail.',
+    titleOnly: 'Its title and a link, to those for whom it is and who have given an address in their account.',
   },
   /** Above a notice whose mails wait. @param at when they begin */
   onItsWay: ({ at, number }: { at: string; number: number }) =>

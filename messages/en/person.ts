@@ -10,6 +10,8 @@ export const person = {
   passwordChangedAt: 'Password chosen by yourself',
   secondFactorSince: 'Second factor since',
   language: 'Language chosen',
+  mailAddress: 'Mail address',
+  mailAddressSince: 'Mail address confirmed',
 
   report: 'Report',
   reportOf: ({ year }: { year: string }) => `Report of ${year}`,

@@ -21,12 +21,20 @@ export const subscribing = {
   confirm: 'Confirm',
   confirmed: 'Confirmed: the next notice comes by mail',
   comeTo: ({ address }: { address: string }) => `They come to ${address}.`,
+  ofLogin: {
+    heading: 'Your mail address',
+    confirmText: ({ address }: { address: string }) =>
+      `Shall ${address} be told when there is something to read in your account at the school? Nothing comes before you confirm it here.`,
+    confirmed: 'Confirmed',
+    comeTo: ({ address }: { address: string }) =>
+      `${address} is told when there is something to read. What it is told of is chosen in the account.`,
+  },
   save: 'Save',
   saved: 'Saved',
   end: 'End the mails',
   endText: 'Your address is then erased.',
   ended: 'The mails have ended',
-  endedText: 'Your address is erased, and no more notices come by mail.',
+  endedText: 'Your address is erased, and no more mails come.',
   failed: 'This page could not be loaded',
   notDone: 'This was not done.',
 }

@@ -20,6 +20,18 @@ export const mail = {
     button: 'ای میل سے آپ کے اعلانات',
     ignore: 'اگر آپ نے نہیں مانگے تو کچھ نہ کریں۔',
   },
+  confirmOwn: {
+    subject: ({ school }: Named) => `براہ کرم ${isolate(school)} میں اپنے ای میل پتے کی تصدیق کریں`,
+    text: ({ school }: Named) =>
+      `کسی نے، غالباً آپ نے، ${isolate(school)} میں اپنے اکاؤنٹ میں یہ پتا دیا ہے تاکہ اپنے لیے کچھ آنے پر اطلاع ملے۔ اگر آپ نے دیا ہے تو یہ صفحہ کھولیں اور وہاں تصدیق کریں:`,
+    button: 'اس صفحے پر تصدیق کریں',
+  },
+  report: {
+    subject: ({ school }: Named) => `${isolate(school)} میں ایک رپورٹ تیار ہے`,
+    text: ({ school }: Named) =>
+      `${isolate(school)} میں آپ کے پڑھنے کے لیے ایک رپورٹ تیار ہے۔ پڑھنے کے لیے لاگ اِن کریں:`,
+    button: 'رپورٹ پڑھیں',
+  },
   changed: ({ title }: { title: string }) => `تبدیل شدہ: ${isolate(title)}`,
   daily: ({ school, day }: Named & { day: string }) => `${isolate(school)} کے اعلانات، ${day}`,
   onPage: 'صفحے پر پڑھیں',
@@ -27,5 +39,8 @@ export const mail = {
   files: 'فائلیں',
   why: ({ school }: Named) =>
     `یہ ای میل آپ کو اس لیے ملی کہ آپ نے ${isolate(school)} سے اس کے اعلانات ای میل سے مانگے ہیں۔`,
+  whyOwn: ({ school }: Named) =>
+    `یہ ای میل آپ کو اس لیے ملی کہ آپ نے ${isolate(school)} میں اپنے اکاؤنٹ میں یہ پتا دیا ہے۔`,
+  endOwn: 'یہ ای میل بند کریں',
   change: 'چنیں کہ کون سے ملیں، یا انہیں بند کریں',
 }

@@ -7,10 +7,11 @@ const mails = { one: 'ای میل', other: 'ای میلیں' } as const
 
 /** Notices by mail, as admins manage them. */
 export const mailing = {
-  lead: 'سب کے لیے اعلانات ان کو جاتے ہیں جنہوں نے انہیں ای میل سے مانگا ہے۔',
+  lead: 'سب کے لیے اعلانات ان کو جاتے ہیں جنہوں نے انہیں ای میل سے مانگا ہے۔ جس نے اپنے اکاؤنٹ میں پتا دیا ہے اسے بتایا جاتا ہے کہ اس کے لیے کیا ہے۔',
   failed: 'ای میلوں کا حال نہیں کھل سکا۔',
   figures: {
     addresses: ({ number }: { number: number }) => `${count(number, addresses)} پر جاتے ہیں`,
+    ofLogins: ({ number }: { number: number }) => `${count(number, { one: 'لاگ اِن', other: 'لاگ اِن' })} کا پتا ہے`,
     waiting: ({ number }: { number: number }) => `${count(number, mails)} انتظار میں`,
     failed: ({ number }: { number: number }) => `پچھلے 30 دنوں میں ${count(number, mails)} نہ جا سکیں`,
   },
@@ -63,7 +64,7 @@ export const mailing = {
     planned: 'جس دن یہ ظاہر ہو؛ تب تک اسے روکا جا سکتا ہے۔',
     changeHint: 'ایسی بات کے لیے جو پہلے پڑھ چکنے والوں کو جاننی چاہیے۔',
     cancelled: 'تقریب منسوخ ہے: کیا اعلانات مانگنے والوں کو بتایا جائے؟',
-    notForAll: 'یہ سب کے لیے نہیں، اس لیے ای میل سے نہیں جائے گا۔',
+    titleOnly: 'اس کا عنوان اور ایک لنک، ان کو جن کے لیے یہ ہے اور جنہوں نے اپنے اکاؤنٹ میں پتا دیا ہے۔',
   },
   onItsWay: ({ at, number }: { at: string; number: number }) =>
     `ای میل سے ${count(number, addresses)} پر: ${at}۔ تب تک کی ہر تبدیلی ای میلوں میں ہوگی۔`,

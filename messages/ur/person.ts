@@ -11,6 +11,8 @@ export const person = {
   passwordChangedAt: 'آپ نے پاس ورڈ خود رکھا',
   secondFactorSince: 'دوسری تصدیق کب سے ہے',
   language: 'منتخب کردہ زبان',
+  mailAddress: 'ای میل پتا',
+  mailAddressSince: 'ای میل پتے کی تصدیق',
 
   report: 'رپورٹ',
   reportOf: ({ year }: { year: string }) => `تعلیمی سال ${isolate(year)} کی رپورٹ`,

@@ -23,12 +23,20 @@ export const subscribing = {
   confirm: 'تصدیق کریں',
   confirmed: 'تصدیق ہو گئی: اگلا اعلان ای میل سے آئے گا',
   comeTo: ({ address }: { address: string }) => `یہ ${isolate(address)} پر آتے ہیں۔`,
+  ofLogin: {
+    heading: 'آپ کا ای میل پتا',
+    confirmText: ({ address }: { address: string }) =>
+      `کیا ${isolate(address)} پر بتایا جائے جب اسکول میں آپ کے اکاؤنٹ میں پڑھنے کے لیے کچھ ہو؟ جب تک آپ یہاں تصدیق نہ کریں کچھ نہیں آئے گا۔`,
+    confirmed: 'تصدیق ہو گئی',
+    comeTo: ({ address }: { address: string }) =>
+      `جب پڑھنے کے لیے کچھ ہو تو ${isolate(address)} پر بتایا جاتا ہے۔ کس کس کے بارے میں، یہ اکاؤنٹ میں چنا جاتا ہے۔`,
+  },
   save: 'محفوظ کریں',
   saved: 'محفوظ ہو گیا',
   end: 'ای میل بند کریں',
   endText: 'اس کے ساتھ آپ کا پتا مٹا دیا جائے گا۔',
   ended: 'ای میل بند ہو گئی',
-  endedText: 'آپ کا پتا مٹا دیا گیا، اور اب اعلانات ای میل سے نہیں آئیں گے۔',
+  endedText: 'آپ کا پتا مٹا دیا گیا، اور اب کوئی ای میل نہیں آئے گی۔',
   failed: 'یہ صفحہ نہیں کھل سکا',
   notDone: 'یہ نہیں ہو سکا۔',
 }

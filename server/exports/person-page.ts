@@ -55,6 +55,8 @@ function personPage({ data, photos }: Person, school: string, { language, inDigi
     passwordChangedAt: words.passwordChangedAt,
     secondFactorSince: words.secondFactorSince,
     language: words.language,
+    mailAddress: words.mailAddress,
+    mailAddressSince: words.mailAddressSince,
   }
   const ofEarlier = { ...reportLabels, grade: studentLabels.grade }
   return `<!doctype html>

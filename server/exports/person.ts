@@ -1,6 +1,7 @@
 import { type Language, ROLE, type Role } from '#contract'
 import { studentFields, teacherFields } from '#contract/operations'
 import { messagesIn } from '#messages/all'
+import { openAddress } from '../mail/address.ts'
 import { readReport, readReports, reportReader } from '../school/read-reports.ts'
 import type { Services } from '../services.ts'
 import type { Store } from '../store/index.ts'
@@ -28,15 +29,16 @@ export async function loginOf(store: Store, id: string): Promise<User | undefine
 /**
  * Reads all data of a person by the id of the login, so that it has no data of anybody else. Of other people the history
  * has only the role: their user ids and IP addresses are private.
- * @param isOwn for the person: without reports that are not released; an admin is not shown the language that was chosen
+ * @param isOwn for the person: without reports that are not released; an admin is shown neither the language that the
+ * person has chosen nor the mail address
  */
 export async function personData(
-  services: Pick<Services, 'store' | 'sessions' | 'schoolYear' | 'reportDay' | 'now'>,
+  services: Pick<Services, 'store' | 'sessions' | 'schoolYear' | 'reportDay' | 'now' | 'vault'>,
   login: User,
   language: Language,
   { isOwn }: { isOwn: boolean },
 ) {
-  const { store, sessions, schoolYear } = services
+  const { store, sessions, schoolYear, vault } = services
   const { photoLabels } = messagesIn(language)
   const words = messagesIn(language).person
   const isStudent = login.role === ROLE.student
@@ -52,6 +54,7 @@ export async function personData(
     : []
   const children = await store.guardians.childrenOf(login.id, reader)
   const guardians = student ? await store.guardians.ofStudent(student.id) : []
+  const mail = isOwn && (await store.mailSubscriptions.ofOwner(login.id))
   const factor = await store.secondFactors.find(login.id)
   const owners = [login.id, student?.id, teacher?.id, report?.id, ...earlier.map(({ id }) => id)]
   const records = owners.filter((id) => id !== undefined)
@@ -76,6 +79,7 @@ export async function personData(
         passwordChangedAt: login.passwordChangedAt,
         secondFactorSince: factor?.confirmedAt ?? null,
         ...(isOwn && { language: login.language }),
+        ...(mail && { mailAddress: openAddress(mail, vault), mailAddressSince: mail.confirmedAt }),
       },
       student: student ? { ...pick(student, studentFields), createdAt: student.createdAt } : null,
       leaving: former ? pick(former, ['leftOn', 'firstYear', 'leftYear', 'reason', 'note']) : null,

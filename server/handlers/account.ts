@@ -10,6 +10,7 @@ import type { Services } from '../services.ts'
 import type { Tables } from '../store/index.ts'
 import type { User } from '../store/tables/users.ts'
 import type { Handlers } from './handler.ts'
+import { ownMailOf } from './own-mail.ts'
 import { confirmations, ownUser, unlessPasswordChanged, wrongCode, wrongPassword } from './own-user.ts'
 
 const noSecondFactor = () => new FailureResponse(messageRef('noSecondFactor'))
@@ -34,7 +35,15 @@ export function accountHandlers(services: Services) {
       const user = await ownUser(store, session)
       const { userId, name, role, passwordChangedAt: changedAt } = user
       const password = { changedAt, isIssued: hasIssuedPassword(user) }
-      const account = { userId, name, role, password, secondFactor: await secondFactorOf(user) }
+      const mail = await ownMailOf(store, services, user.id)
+      const account = {
+        userId,
+        name,
+        role,
+        password,
+        secondFactor: await secondFactorOf(user),
+        ...(mail !== undefined && { mail }),
+      }
       return { success: true, message: 'Your account', account }
     },
 

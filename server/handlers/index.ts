@@ -14,6 +14,7 @@ import { loginHandlers } from './logins.ts'
 import { mailHandlers } from './mail.ts'
 import { noticeFileHandlers } from './notice-files.ts'
 import { noticeHandlers } from './notices.ts'
+import { ownMailHandlers } from './own-mail.ts'
 import { reportHandlers } from './reports.ts'
 import { schoolHandlers } from './school.ts'
 import { selectionHandlers } from './selection.ts'
@@ -38,6 +39,7 @@ export const createHandlers = (services: Services): Handlers => ({
   ...noticeHandlers(services),
   ...noticeFileHandlers(services),
   ...mailHandlers(services),
+  ...ownMailHandlers(services),
   ...studentHandlers(services),
   ...teacherHandlers(services),
   ...reportHandlers(services),

@@ -3,7 +3,7 @@ import { daysIn } from '../clock.ts'
 import { existing, HttpError, requireFound } from '../errors.ts'
 import { idOfLink, openAddress } from '../mail/address.ts'
 import { announce, type Present, reachOf } from '../mail/mailings.ts'
-import { createSender, mailSettings } from '../mail/sender.ts'
+import { createSender, type MailSettings, mailSettings } from '../mail/sender.ts'
 import { chooseMailState, mailState, noteProblem } from '../mail/state.ts'
 import { ask, columnsOf, linkEnded, ofKey, requireLanguage, toSubscription, wishesOf } from '../mail/subscriptions.ts'
 import type { School } from '../school/current.ts'
@@ -45,17 +45,19 @@ export async function announceNotice(
   if (isSent) await tables.audit.add(auditEntry('send mail', 'notice', notice.id))
 }
 
+/** @throws HttpError 404 where no mail is set up: then there is no such call */
+export function requiredMail({ settings }: Pick<Services, 'settings'>): MailSettings {
+  const mail = mailSettings(settings)
+  if (!mail) throw new HttpError(404, messageRef('noSuchCall'))
+  return mail
+}
+
 /** Notices by mail: who gets them, and how they are sent. */
 export function mailHandlers(services: Services) {
-  const { store, vault, settings, throttle, school, time } = services
-  const mail = mailSettings(settings)
+  const { store, vault, throttle, school, time } = services
   const trusted = async () => (await time.check()).trusted
 
-  /** @throws HttpError 404 where no mail is set up: then there is no such call */
-  const required = () => {
-    if (!mail) throw new HttpError(404, messageRef('noSuchCall'))
-    return mail
-  }
+  const required = () => requiredMail(services)
 
   /** The subscription of a key after `change`. */
   async function changed(key: string, change: (tables: Tables, id: string, now: number) => Promise<void>) {
@@ -71,6 +73,8 @@ export function mailHandlers(services: Services) {
 
   async function end(id: string, entry?: AuditEntry): Promise<void> {
     const isFound = await store.transaction(async (tables) => {
+      // An admin does not see those of logins.
+      if (entry && (await tables.mailSubscriptions.find(id))?.owner !== null) return false
       const isRemoved = await tables.mailSubscriptions.remove(id)
       if (isRemoved && entry) await tables.audit.add(entry)
       return isRemoved
@@ -90,7 +94,7 @@ export function mailHandlers(services: Services) {
         _id: id,
         notice: { _id: noticeId, title: notice.title },
         at: new Date(dueAt).toISOString(),
-        waiting: spreadAt === null && waiting === 0 ? await reachOf(store, notice.catagory) : waiting,
+        waiting: spreadAt === null && waiting === 0 ? await reachOf(store, notice, await school()) : waiting,
       })
     }
     return {
@@ -100,6 +104,7 @@ export function mailHandlers(services: Services) {
       paused,
       hour,
       addresses: await store.mailSubscriptions.countConfirmed(),
+      ofLogins: await store.mailSubscriptions.countOfLogins(),
       ...(await store.mails.counts()),
       mailings,
     }
@@ -111,7 +116,8 @@ export function mailHandlers(services: Services) {
       requireLanguage(await school(), json)
       await throttle.subscription(ip)
       const now = await trusted()
-      await store.transaction((tables) => ask(tables, json, { vault, now }))
+      const asked = { address: json.address, owner: null, columns: columnsOf(json) }
+      await store.transaction((tables) => ask(tables, asked, { vault, now }))
       return { success: true, message: 'A mail is on its way to you: open the link in it.' }
     },
 
@@ -130,9 +136,11 @@ export function mailHandlers(services: Services) {
 
     async changeSubscription({ json: { key, ...wishes } }) {
       requireLanguage(await school(), wishes)
-      const subscription = await changed(key, ({ mailSubscriptions }, id) =>
-        mailSubscriptions.update(id, columnsOf(wishes)),
-      )
+      const subscription = await changed(key, async ({ mailSubscriptions }, id) => {
+        // What a login wants is chosen in its account.
+        if (existing(await mailSubscriptions.find(id), 'mail address').owner !== null) throw linkEnded()
+        await mailSubscriptions.update(id, columnsOf(wishes))
+      })
       return { success: true, message: 'Your choice was saved.', subscription }
     },
 
@@ -165,10 +173,12 @@ export function mailHandlers(services: Services) {
       return state()
     },
 
-    async mailReach({ query: { category } }) {
+    async mailReach({ query: { category: catagory, audience, classes } }) {
       required()
-      const addresses =
-        category === undefined ? await store.mailSubscriptions.countConfirmed() : await reachOf(store, category)
+      const isOfAll = catagory === undefined && audience === 'everybody'
+      const addresses = isOfAll
+        ? await store.mailSubscriptions.countConfirmed()
+        : await reachOf(store, { catagory: catagory ?? '', audience, classes }, await school())
       return { success: true, message: 'Addresses', addresses }
     },
 

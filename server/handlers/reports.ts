@@ -1,7 +1,9 @@
 import { messages, serverMessages } from '#contract'
+import { momentIn } from '#contract/days'
 import { messageRef } from '#contract/failures'
 import { badRequest, existing, FailureResponse, HttpError } from '../errors.ts'
 import { sendPhoto } from '../http/responses.ts'
+import { announceReports, forgetReports } from '../mail/mailings.ts'
 import { readReport, readReports, reportReader } from '../school/read-reports.ts'
 import { isReportReady } from '../school/report-ready.ts'
 import { toAct, toEarlierReport, toReport, toReportedStudent } from '../school/to-response.ts'
@@ -125,6 +127,7 @@ export function reportHandlers(services: Services) {
 
     async addReport({ form: { studentId, ...fields }, photos: { photo }, session, auditEntry, write }) {
       const createdAt = now()
+      const { trusted } = await services.time.check()
       const { name: year } = await schoolYear()
       const { shown } = (await services.school()).settings.reports
       return write(async (tables) => {
@@ -144,6 +147,7 @@ export function reportHandlers(services: Services) {
         if (!(await tables.reports.add(row))) throw new FailureResponse(messageRef('reportExists'))
         if (photo) await tables.photos.put(row.id, 'photo', photo)
         await tables.audit.add(auditEntry('add', 'report', row.id))
+        if (shown === 'atOnce') await announceReports(tables, services.settings, [row.id], trusted)
         return { success: true, message: 'Report added.', report: toReport({ ...row, readAt: null }, year) }
       })
     },
@@ -172,8 +176,13 @@ export function reportHandlers(services: Services) {
       if (shownFrom !== '' && shownFrom < today) {
         throw new HttpError(400, messageRef('releaseDayIsOver'), { field: 'shownFrom' })
       }
+      const { trusted } = await services.time.check()
+      const { timeZone } = await services.school()
       return store.transaction(async (tables) => {
-        const ids = await tables.releases.release(scope, shownFrom <= today ? '' : shownFrom, today)
+        const from = shownFrom <= today ? '' : shownFrom
+        const ids = await tables.releases.release(scope, from, today)
+        const readyAt = from === '' ? trusted : Date.parse(momentIn(timeZone, from, '00:00'))
+        await announceReports(tables, services.settings, ids, readyAt)
         const shown = (await tables.releases.countReleased(scope)) - ids.length
         const changed = await changedReports(tables, scope, ids, auditEntry('release', 'report', null))
         return { success: true, message: `Released: ${ids.length}.`, released: ids.length, shown, ...changed }
@@ -185,6 +194,7 @@ export function reportHandlers(services: Services) {
       const today = await reportDay()
       return store.transaction(async (tables) => {
         const ids = await tables.releases.takeBack(scope, today)
+        await forgetReports(tables, ids)
         const read = await tables.releases.countReleased(scope)
         if (ids.length === 0 && read > 0) throw new FailureResponse(messageRef('reportsRead', { read }))
         const changed = await changedReports(tables, scope, ids, auditEntry('take back', 'report', null))

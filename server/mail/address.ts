@@ -14,8 +14,12 @@ export function addressToSend(address: string): string | undefined {
   return domain ? `${name}@${domain}` : undefined
 }
 
-/** The key under which an address is found: of what people take for one address there is one. */
-export const addressKey = (address: string, vault: Vault): string => vault.sign(address.toLowerCase(), 'mail address')
+/**
+ * The key under which an address is found: of what people take for one address there is one.
+ * @param owner the login that it belongs to; null: it is that of a visitor
+ */
+export const addressKey = (address: string, vault: Vault, owner: string | null = null): string =>
+  vault.sign(owner === null ? address.toLowerCase() : `${owner} ${address.toLowerCase()}`, 'mail address')
 
 /**
  * What is counted, so that nobody can have mail sent to a stranger again and again: `ann+1@…` and `ann+2@…` are one

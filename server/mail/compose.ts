@@ -5,6 +5,8 @@ import {
   LANGUAGES,
   type Language,
   offeredLanguages,
+  ROLE,
+  type Role,
   type SchoolSettings,
   type TextBlock,
   typedBlocks,
@@ -37,11 +39,11 @@ export type MailContext = {
 /** A piece of a mail, as HTML and as text. */
 type Piece = { html: string; text: string }
 
-/** A notice in one language: read once for all who get it. */
-export type NoticePiece = Piece & { id: string; title: string }
+/** A notice in one language: read once for all who get it. `page`: its URL. */
+export type NoticePiece = Piece & { id: string; title: string; page: string }
 
-/** To whom: `key` is the secret of its links. */
-export type Recipient = { address: string; key: string; language: Language }
+/** To whom: `key` is the secret of its links; `isOfLogin`: it is the address of a login. */
+export type Recipient = { address: string; key: string; language: Language; isOfLogin: boolean }
 
 /** A text for a header: one line, without what could end it or turn it around. */
 export const oneLine = (text: string): string =>
@@ -94,6 +96,7 @@ export function noticePiece(
   return {
     id: row.id,
     title,
+    page,
     html: [
       `<h1${inFirst('title') || ' dir="auto"'}>${link(page, title)}</h1>`,
       ...(line ? [htmlOf(event, mail.origin), paragraph(link(calendar, words.calendar))] : []),
@@ -128,7 +131,7 @@ export function noticeMail(piece: NoticePiece, edition: number, to: Recipient, c
   const words = messagesIn(to.language).mail
   const messageId = (number: number) => messageIdOf(context, `notice.${piece.id}.${number}`)
   return {
-    ...toSubscriber([piece], to, context),
+    ...toSubscriber([to.isOfLogin ? titleOnly(piece, words) : piece], to, context),
     subject: edition === 1 ? piece.title : words.changed({ title: piece.title }),
     messageId: messageId(edition),
     ...(edition > 1 && {
@@ -149,12 +152,44 @@ export function dailyMail(pieces: readonly NoticePiece[], id: string, to: Recipi
   }
 }
 
-/** The mail that asks somebody to confirm; to who has confirmed before, the one that says so. */
-export function confirmationMail(isKnown: boolean, id: string, to: Recipient, context: MailContext): Mail {
-  const { confirm, known } = messagesIn(to.language).mail
+/** What is not for everybody: the text is read where its reader logs in. */
+const titleOnly = ({ title, page }: NoticePiece, { onPage }: { onPage: string }): Piece => ({
+  html: [`<h1 dir="auto">${link(page, title)}</h1>`, paragraph(link(page, onPage))].join('\n'),
+  text: [title, `${onPage}: ${page}`].join('\n\n'),
+})
+
+/** Tells a student or guardian that there is a report, without a word of whom and what. */
+export function reportMail(
+  { report, login }: { report: string; login: { id: string; role: Role } },
+  to: Recipient,
+  context: MailContext,
+): Mail {
+  const words = messagesIn(to.language).mail.report
   const school = oneLine(textsIn(context.settings, to.language).identity.name)
-  const words = isKnown ? known : confirm
-  const end = isKnown ? known.ignore : confirm.days({ days: confirmDays })
+  const path = login.role === ROLE.student ? `/student/report/${login.id}` : '/family'
+  const page = urlTo(context, to.language, path)
+  const text = words.text({ school })
+  const piece = {
+    html: [paragraph(escapeMarkup(text)), paragraph(link(page, words.button))].join('\n'),
+    text: [text, page].join('\n\n'),
+  }
+  return {
+    ...toSubscriber([piece], to, context),
+    subject: words.subject({ school }),
+    messageId: messageIdOf(context, `report.${report}`),
+  }
+}
+
+/** The mail that asks somebody to confirm; to who has confirmed before, the one that says so. */
+export function confirmationMail(
+  kind: 'confirm' | 'known' | 'confirmOwn',
+  id: string,
+  to: Recipient,
+  context: MailContext,
+): Mail {
+  const { [kind]: words, confirm, known } = messagesIn(to.language).mail
+  const school = oneLine(textsIn(context.settings, to.language).identity.name)
+  const end = kind === 'known' ? known.ignore : confirm.days({ days: confirmDays })
   const page = pageOf(context, to)
   const text = words.text({ school })
   const piece = {
@@ -179,11 +214,12 @@ function toSubscriber(pieces: readonly Piece[], to: Recipient, context: MailCont
   const { mail: words } = messagesIn(to.language)
   const { identity } = textsIn(context.settings, to.language)
   const school = oneLine(identity.name)
-  const why = words.why({ school })
+  const why = to.isOfLogin ? words.whyOwn({ school }) : words.why({ school })
   const page = pageOf(context, to)
+  const change = to.isOfLogin ? words.endOwn : words.change
   const end: Piece = {
-    html: `<footer>${paragraph(`${escapeMarkup(why)} ${link(page, words.change)}`)}</footer>`,
-    text: `-- \n${why}\n${words.change}: ${page}`,
+    html: `<footer>${paragraph(`${escapeMarkup(why)} ${link(page, change)}`)}</footer>`,
+    text: `-- \n${why}\n${change}: ${page}`,
   }
   const oneClick = `${context.mail.origin}${BASE_PATH}/mail/unsubscribe?key=${encodeURIComponent(to.key)}`
   return {

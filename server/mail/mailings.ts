@@ -1,10 +1,12 @@
 import { holdMinutes } from '#contract'
 import { momentIn } from '#contract/days'
 import type { School } from '../school/current.ts'
-import { isShownTo, VISITOR } from '../school/visible-notices.ts'
+import type { Settings } from '../settings.ts'
 import { newId } from '../store/ids.ts'
 import type { Tables } from '../store/index.ts'
 import { isExpiredOn, isPlannedOn, type NoticeRow } from '../store/tables/notices.ts'
+import { receiversOf, wants } from './readers.ts'
+import { mailSettings } from './sender.ts'
 
 /** How long the mails of a notice wait, so that a mistake can be stopped. */
 export const HOLD_MS = holdMinutes * 60_000
@@ -12,11 +14,9 @@ export const HOLD_MS = holdMinutes * 60_000
 /** When it is, by the trusted clock: in ms, and the day at the school. */
 export type Present = { now: number; day: string; school: Pick<School, 'settings' | 'timeZone'> }
 
-/** Whether a notice goes to people who are not signed in: on this day, or when it appears. */
+/** Whether those for whom a notice is read it: on this day, or when it appears. */
 export const isForMail = (notice: NoticeRow, { day, school }: Present): boolean =>
-  school.settings.pages.board &&
-  !isExpiredOn(notice, day) &&
-  (isPlannedOn(notice, day) ? notice.audience === 'everybody' : isShownTo(notice, VISITOR, day))
+  school.settings.pages.board && !isExpiredOn(notice, day)
 
 /** When its mails are made: when it appears, but not before it could be stopped. */
 const dueAt = ({ appearsOn }: NoticeRow, { now, school }: Present): number =>
@@ -46,14 +46,20 @@ export async function announce(
   return true
 }
 
-/** Whether somebody who wants these categories gets a notice. Both in the school's first language. */
-export const wants = ({ categories }: { categories: string }, category: string): boolean =>
-  categories === '' || (JSON.parse(categories) as string[]).includes(category)
-
-/** How many want a notice of this category. */
-export async function reachOf({ mailSubscriptions }: Pick<Tables, 'mailSubscriptions'>, category: string) {
-  const all = await mailSubscriptions.categories()
-  return all.filter((one) => wants(one, category)).reduce((sum, { n }) => sum + n, 0)
+/** How many get a notice: visitors who want its category or, if it is not for everybody, logins. */
+export async function reachOf(
+  tables: Tables,
+  notice: Pick<NoticeRow, 'audience' | 'classes' | 'catagory'>,
+  { settings }: Present['school'],
+): Promise<number> {
+  const { mailSubscriptions } = tables
+  if (notice.audience === 'everybody') {
+    const all = await mailSubscriptions.categories()
+    return all.filter((one) => wants(one, notice.catagory)).reduce((sum, { n }) => sum + n, 0)
+  }
+  const owners = await mailSubscriptions.ownersForNotices()
+  const asked = owners.map((owner) => ({ owner, categories: '', wantsNotices: 1 }))
+  return (await receiversOf(tables, settings, notice, asked)).length
 }
 
 /** When the next daily mail goes. @param hour on the clock of the school */
@@ -71,12 +77,7 @@ const BATCH = 200
  * it goes on where it was.
  * @returns whether it was the last step
  */
-export async function spread(
-  tables: Pick<Tables, 'mails' | 'mailSubscriptions' | 'notices'>,
-  id: string,
-  present: Present,
-  hour: number,
-): Promise<boolean> {
+export async function spread(tables: Tables, id: string, present: Present, hour: number): Promise<boolean> {
   const { mails, mailSubscriptions, notices } = tables
   const mailing = await mails.mailing(id)
   // Stopped meanwhile.
@@ -92,12 +93,17 @@ export async function spread(
     return true
   }
   if (mailing.spreadTo === 0) await mails.removeEarlier(mailing)
-  const next = await mailSubscriptions.confirmedAfter(mailing.spreadTo, BATCH)
+  const whose = notice.audience === 'everybody' ? 'visitors' : 'logins'
+  const next = await mailSubscriptions.confirmedAfter(whose, mailing.spreadTo, BATCH)
+  const receivers = await receiversOf(tables, present.school.settings, notice, next)
   const daily = nextDaily(present, hour)
   await mails.add(
-    next
-      .filter((one) => wants(one, notice.catagory))
-      .map((one) => ({ id: newId(), subscription: one.id, mailing: id, dueAt: one.daily ? daily : present.now })),
+    receivers.map((one) => ({
+      id: newId(),
+      subscription: one.id,
+      mailing: id,
+      dueAt: one.daily ? daily : present.now,
+    })),
   )
   const last = next.at(-1)
   if (last) await mails.updateMailing(id, { spreadTo: last.seq })
@@ -105,5 +111,37 @@ export async function spread(
   await end()
   return true
 }
+
+/** The queue's name of what is not a notice: that a report is ready. */
+const REPORT = 'report:'
+
+/** The report of which a mail tells; undefined: it is of a notice. */
+export const reportOf = ({ mailing }: { mailing: string }): string | undefined =>
+  mailing.startsWith(REPORT) ? mailing.slice(REPORT.length) : undefined
+
+/**
+ * Tells students and guardians that reports are ready. To be called in the transaction that saves or releases them. Whether
+ * they may read them is asked when the mails are sent.
+ * @param readyAt in ms; the mails go some minutes later, so that a mistake can be taken back
+ */
+export async function announceReports(
+  tables: Pick<Tables, 'mails' | 'mailSubscriptions'>,
+  settings: Settings,
+  ids: readonly string[],
+  readyAt: number,
+): Promise<void> {
+  if (!mailSettings(settings)) return
+  // Of a release from another day.
+  await forgetReports(tables, ids)
+  const told = await tables.mailSubscriptions.forReports(ids)
+  const dueAt = readyAt + HOLD_MS
+  await tables.mails.add(
+    told.map(({ subscription, report }) => ({ id: newId(), subscription, mailing: REPORT + report, dueAt })),
+  )
+}
+
+/** Takes back that reports are ready, where it was not sent yet. */
+export const forgetReports = ({ mails }: Pick<Tables, 'mails'>, ids: readonly string[]): Promise<void> =>
+  mails.removeOf(ids.map((id) => REPORT + id))
 
 const isoOf = (time: number) => new Date(time).toISOString()

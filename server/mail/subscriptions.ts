@@ -19,7 +19,27 @@ const MOST_ADDRESSES = 20_000
 
 const categoriesOf = (written: string): string[] => (written ? JSON.parse(written) : [])
 
-/** The columns of what somebody wants. */
+/** What the owner of a login wants to be told of. */
+export type OwnWishes = { language: Language; reports: boolean; notices: boolean }
+
+export const ownColumnsOf = ({ language, reports, notices }: OwnWishes) => ({
+  language,
+  categories: '',
+  daily: 0,
+  wantsReports: Number(reports),
+  wantsNotices: Number(notices),
+})
+
+/** The address of a login, as its owner sees it. */
+export const toOwnMail = (row: MailSubscription, vault: Vault) => ({
+  address: openAddress(row, vault),
+  confirmedAt: row.confirmedAt,
+  language: row.language,
+  reports: row.wantsReports === 1,
+  notices: row.wantsNotices === 1,
+})
+
+/** The columns of what a visitor wants. */
 export const columnsOf = ({ language, categories, when }: Wishes) => ({
   language,
   categories: categories.length > 0 ? JSON.stringify(categories) : '',
@@ -39,33 +59,45 @@ export function requireLanguage({ settings }: Pick<School, 'settings'>, { langua
   throw new HttpError(400, messageRef('mailLanguageMissing'), { field: 'language' })
 }
 
+type Asked = {
+  address: string
+  owner: string | null
+  columns: ReturnType<typeof columnsOf> | ReturnType<typeof ownColumnsOf>
+}
+
 /**
  * Keeps what somebody wants, and lets the address be asked whether it does. It is asked at most once a day, whoever
  * wants that how often. One that has confirmed before stays as it is. In each case the caller is told the same, so that
  * nobody learns who subscribes.
+ * @param owner the login whose address it becomes, in place of the one before; null: it is a visitor's
  * @param now by the trusted clock
  * @throws HttpError 400 for an address that there cannot be, 429 where the school has too many
  */
 export async function ask(
   tables: Pick<Tables, 'mailSubscriptions' | 'mails' | 'attempts'>,
-  { address: typed, ...wishes }: Wishes & { address: string },
+  { address: typed, owner, columns }: Asked,
   { vault, now }: { vault: Vault; now: number },
 ): Promise<void> {
   const { mailSubscriptions, mails, attempts } = tables
   const address = addressToSend(typed)
   if (!address) throw new HttpError(400, messageRef('mailAddressWrong'), { field: 'address' })
-  const key = addressKey(address, vault)
+  const key = addressKey(address, vault, owner)
   const known = await mailSubscriptions.ofAddress(key)
   const id = known?.id ?? newId()
   const askedAt = new Date(now).toISOString()
   if (!known) {
-    if ((await mailSubscriptions.count()) >= MOST_ADDRESSES) throw new HttpError(429, messageRef('mailAddressesFull'))
+    const before = owner === null ? undefined : await mailSubscriptions.ofOwner(owner)
+    if (before) await mailSubscriptions.remove(before.id)
+    if ((await mailSubscriptions.countAll()) >= MOST_ADDRESSES)
+      throw new HttpError(429, messageRef('mailAddressesFull'))
     const sealedAddress = sealAddress(address, id, vault)
-    await mailSubscriptions.add({ id, addressKey: key, sealedAddress, askedAt, ...columnsOf(wishes) })
+    await mailSubscriptions.add({ id, owner, addressKey: key, sealedAddress, askedAt, ...columns })
   }
+  if (owner !== null && known) await mailSubscriptions.update(id, columns)
+  if (owner !== null && known?.confirmedAt) return
   const [counted] = await attempts.count([{ key: mailboxKey(address, vault), span: DAY_MS }], now)
   if (counted && counted.points > 1) return
-  if (known && known.confirmedAt === null) await mailSubscriptions.update(id, { askedAt, ...columnsOf(wishes) })
+  if (known && known.confirmedAt === null) await mailSubscriptions.update(id, { askedAt, ...columns })
   await mails.add([{ id: newId(), subscription: id, mailing: '', dueAt: now }])
 }
 
@@ -93,4 +125,5 @@ export const toSubscription = (
   askedAt: row.askedAt,
   confirmedAt: row.confirmedAt,
   hour,
+  isOfLogin: row.owner !== null,
 })

@@ -6,6 +6,7 @@ import { englishOf } from '#contract/failures'
 import { daysIn, HOUR_MS } from '../clock.ts'
 import type { TrustedClock } from '../retention/trusted-clock.ts'
 import { currentSchool, type School } from '../school/current.ts'
+import { isReadableBy } from '../school/report-ready.ts'
 import type { Vault } from '../security/credentials.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/index.ts'
@@ -21,8 +22,11 @@ import {
   type NoticePiece,
   noticeMail,
   noticePiece,
+  type Recipient,
+  reportMail,
 } from './compose.ts'
-import { isForMail, type Present, spread } from './mailings.ts'
+import { isForMail, type Present, reportOf, spread } from './mailings.ts'
+import { receiversOf } from './readers.ts'
 import { createSender, type Mail, mailHint, mailSettings, problemOf, refusalOf, type Sender } from './sender.ts'
 import { mailState, noteProblem } from './state.ts'
 
@@ -159,15 +163,26 @@ export function createMailWorker(parts: Parts & { sender: Sender }) {
     const { settings: ofSchool, timeZone } = here.school
     const context: MailContext = { mail: mail as NonNullable<typeof mail>, settings: ofSchool, timeZone, day: here.day }
     const language = languageFor(ofSchool, subscription.language)
-    const to = { address: openAddress(subscription, vault), key: linkKey(subscription.id, vault), language }
+    const to = {
+      address: openAddress(subscription, vault),
+      key: linkKey(subscription.id, vault),
+      language,
+      isOfLogin: subscription.owner !== null,
+    }
     const [first] = queued
-    if (first?.mailing === '') return confirmationMail(subscription.confirmedAt !== null, subscription.id, to, context)
+    if (first?.mailing === '') {
+      const kind = subscription.owner !== null ? 'confirmOwn' : subscription.confirmedAt !== null ? 'known' : 'confirm'
+      return confirmationMail(kind, subscription.id, to, context)
+    }
+    const report = first && reportOf(first)
+    if (report !== undefined) return composeReport(report, subscription, to, context)
     const found: { piece: NoticePiece; edition: number }[] = []
     for (const { mailing: id } of queued) {
       const mailing = await store.mails.mailing(id)
       const notice = mailing && (await store.notices.find(mailing.notice))
       // Read again for each mail: since it was queued, it may have been taken down, or be for fewer.
       if (!mailing || !notice || !isForMail(notice, here) || isPlannedOn(notice, here.day)) continue
+      if ((await receiversOf(store, ofSchool, notice, [subscription])).length === 0) continue
       const name = `${notice.id} ${notice.version} ${language} ${here.day} ${here.school.version}`
       const files = await store.noticeFiles.of(notice.id)
       const known = `${name} ${files.map(({ id, label }) => `${id}${label}`).join()}`
@@ -185,6 +200,19 @@ export function createMailWorker(parts: Parts & { sender: Sender }) {
         context,
       )
     return noticeMail(one.piece, one.edition, to, context)
+  }
+
+  /** Undefined: it was deleted or taken back meanwhile, or is not for this login any more. */
+  async function composeReport(
+    report: string,
+    { owner, wantsReports }: MailSubscription,
+    to: Recipient,
+    context: MailContext,
+  ): Promise<Mail | undefined> {
+    const login = owner === null || wantsReports === 0 ? undefined : await store.users.find(owner)
+    const told = { login: login?.id ?? '', report }
+    if (!login || !(await isReadableBy(store, context.settings, told, { day: context.day }))) return undefined
+    return reportMail({ report, login }, to, context)
   }
 
   /** @returns false: the mail server takes no mail at the moment */

@@ -1,6 +1,28 @@
+import type { SchoolSettings } from '#contract'
 import type { FamilyAccess } from '../security/authorize.ts'
-import type { Store } from '../store/index.ts'
+import type { Store, Tables } from '../store/index.ts'
+import type { ReportReader } from '../store/tables/shown-reports.ts'
 import { type ReportDay, reportReader } from './read-reports.ts'
+
+/** The login of a mail, and the report of which it tells. */
+type Told = { login: string; report: string }
+
+/**
+ * Whether a report of this school year, by its own id, can be read by who has this login now: the student, or a guardian
+ * while the school is open to families.
+ */
+export async function isReadableBy(
+  { reports, students, guardians }: Pick<Tables, 'reports' | 'students' | 'guardians'>,
+  { families }: Pick<SchoolSettings, 'families'>,
+  { login, report }: Told,
+  reader: ReportReader,
+): Promise<boolean> {
+  const found = await reports.findByAny(report, reader)
+  if (!found) return false
+  const student = await students.find(found.studentId)
+  if (student?.login === login) return true
+  return families.open && guardians.isChild(login, found.studentId)
+}
 
 /**
  * Whether there is a report of this school year for somebody to read: a student's own, by any id that names the report, or

@@ -1,8 +1,9 @@
-import { type Language, type Languages, ROLE } from '#contract'
+import { type Language, type Languages, ROLE, type Role, type SchoolSettings } from '#contract'
 import { isFor, type Reader } from '#contract/notices/audience'
 import type { FamilyAccess, GrantedLevel } from '../security/authorize.ts'
+import { isStaff } from '../security/roles.ts'
 import type { Session } from '../security/sessions.ts'
-import type { Store } from '../store/index.ts'
+import type { Store, Tables } from '../store/index.ts'
 import { isShownOn, type NoticeRow } from '../store/tables/notices.ts'
 import type { School } from './current.ts'
 import { noticePages } from './published.ts'
@@ -14,20 +15,31 @@ export const VISITOR: Reader = { is: 'visitor' }
  * @param level of the caller at `getNotice`: 'all' for an admin; of staff who lack a second factor it is that of a visitor
  */
 export async function noticeReader(
-  { store, school }: FamilyAccess & { store: Pick<Store, 'students'> },
+  { store, school }: FamilyAccess,
   level: GrantedLevel,
   session: Session | undefined,
 ): Promise<Reader> {
   if (level === 'all') return { is: 'admin' }
   if (!session || session.lacks) return VISITOR
-  const { role, _id } = session.user
-  if (role === ROLE.teacher) return { is: 'staff' }
-  if (role === ROLE.user) {
-    const { families } = (await school()).settings
-    return { is: 'signedIn', grades: families.open ? await store.guardians.gradesOf(_id) : [] }
-  }
-  const student = await store.students.findByEither(_id)
-  return { is: 'signedIn', grades: student ? [student.grade] : [] }
+  const { role, _id: id } = session.user
+  const readers = await readersOf(store, (await school()).settings, [{ id, role }])
+  return readers.get(id) ?? VISITOR
+}
+
+/** Who reads with each of these logins, by its id. */
+export async function readersOf(
+  { guardians }: Pick<Tables, 'guardians'>,
+  { families }: Pick<SchoolSettings, 'families'>,
+  logins: readonly { id: string; role: Role }[],
+): Promise<Map<string, Reader>> {
+  const inClasses = logins.filter(({ role }) => role === ROLE.student || (role === ROLE.user && families.open))
+  const rows = Map.groupBy(await guardians.gradesOf(inClasses.map(({ id }) => id)), ({ login }) => login)
+  return new Map(
+    logins.map(({ id, role }) => [
+      id,
+      isStaff(role) ? { is: 'staff' } : { is: 'signedIn', grades: (rows.get(id) ?? []).map(({ grade }) => grade) },
+    ]),
+  )
 }
 
 /** Whether this reader is shown a notice on a day of the school (YYYY-MM-DD). */

@@ -126,7 +126,7 @@ export function createSessions(store: Store, clock: Clock) {
 }
 
 function sessionFrom(row: SessionRow): Session {
-  const { tokenHash, createdAt, login, studentId, teacherId, classes, language, role } = row
+  const { tokenHash, createdAt, login, studentId, teacherId, classes, language } = row
   const isRequired = row.secondFactorPolicy?.[0] === 1
   return {
     tokenHash,
@@ -135,11 +135,13 @@ function sessionFrom(row: SessionRow): Session {
     user: sessionUser({ ...row, id: login }, { studentId, classes }),
     ownIds: [login, studentId, teacherId].filter((id) => id !== null),
     language,
-    lacks: isRequired && isStaff(role) ? lackOf(row) : undefined,
+    lacks: isRequired ? lackOf(row) : undefined,
   }
 }
 
-const lackOf = (row: SessionRow) => {
+/** What a login lacks in a school that requires a second factor of its staff. */
+export const lackOf = (row: Pick<SessionRow, 'role' | 'passwordChangedAt' | 'secondFactorSince'>) => {
+  if (!isStaff(row.role)) return undefined
   if (hasIssuedPassword(row)) return 'ownPassword'
   return row.secondFactorSince === null ? 'secondFactor' : undefined
 }

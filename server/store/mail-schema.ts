@@ -1,11 +1,20 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Language } from '#contract'
 
-/** An address that gets notices by mail, or has still to confirm that it wants them. */
+/**
+ * An address that gets mails, or has still to confirm that it wants them: that of a visitor gets the notices for everybody,
+ * that of a login is told of what is for its owner.
+ */
 export type MailSubscriptionTable = {
   seq: GeneratedAlways<number>
   id: string
-  /** A signature of the address: finds it, and tells nobody what it is. Unique. */
+  /** The login that it belongs to, which has no other one; null: that of a visitor. */
+  owner: string | null
+  /** 1: the owner is told of each report that is ready. Of a login only, as the next one. */
+  wantsReports: Generated<number>
+  /** 1: of each notice that is for the owner, but not for everybody. */
+  wantsNotices: Generated<number>
+  /** A signature of the address, and of its owner: finds it, and tells nobody what it is. Unique. */
   addressKey: string
   sealedAddress: Uint8Array
   language: Language
@@ -40,7 +49,10 @@ export type MailTable = {
   seq: GeneratedAlways<number>
   id: string
   subscription: string
-  /** The mailing; '': the mail that asks for the confirmation. Unique with the subscription. */
+  /**
+   * The mailing; '': the mail that asks for the confirmation; `report:` and an id: that a report is ready. Unique with the
+   * subscription.
+   */
   mailing: string
   /** Not before this, in ms. */
   dueAt: number

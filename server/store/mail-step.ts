@@ -44,3 +44,11 @@ export const mail = ({ sequence, text, bytes }: DialectSql): string[] => [
     "holder" ${text} not null,
     "until" bigint not null)`,
 ]
+
+/** The addresses of logins: they go with the login. */
+export const ownMail = ({ text }: DialectSql): string[] => [
+  `alter table "mailSubscriptions" add column "owner" ${text} references "allUsers" ("id") on delete cascade`,
+  'alter table "mailSubscriptions" add column "wantsReports" integer not null default 0',
+  'alter table "mailSubscriptions" add column "wantsNotices" integer not null default 0',
+  'create unique index "mailSubscriptionOfOwner" on "mailSubscriptions" ("owner")',
+]

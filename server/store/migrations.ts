@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { ROLE } from '#contract'
 import { acts } from './acts-step.ts'
 import type { DialectSql } from './engine.ts'
-import { mail } from './mail-step.ts'
+import { mail, ownMail } from './mail-step.ts'
 import { studentsWithState } from './students-step.ts'
 
 /** One step of the schema, within the transaction of all steps that the database lacks. */
@@ -48,6 +48,7 @@ export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
     studentsWithState(db as Parameters<typeof studentsWithState>[0], dialectSql),
   '020-mail-expand': run(mail(dialectSql)),
   '021-report-release-expand': run(reportRelease(dialectSql)),
+  '022-own-mail-expand': run(ownMail(dialectSql)),
 })
 
 /** A step that runs these statements. */

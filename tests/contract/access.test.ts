@@ -13,6 +13,9 @@ me                all   all   all   all   all
 account           401   all   all   all   all
 deleteAccount     401   all   403   403   403
 changePassword    401   all   all   all   all
+giveOwnMail       401   all   all   all   all
+changeOwnMail     401   all   all   all   all
+removeOwnMail     401   all   all   all   all
 ownSessions       401   all   all   all   all
 endOwnSession     401   all   all   all   all
 endOtherSessions  401   all   all   all   all

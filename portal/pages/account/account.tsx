@@ -11,6 +11,7 @@ import { WhenLoaded } from '../../layout/when-loaded.tsx'
 import { plainLogin } from '../../state/auth-actions.ts'
 import { toDo } from '../../state/session.ts'
 import { DeleteAccount } from './delete-account.tsx'
+import { MailSection } from './mail-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SecondFactorSection } from './second-factor-section.tsx'
 import { Section } from './section.tsx'
@@ -59,6 +60,9 @@ export function Account() {
             {factor && <SecondFactorSection factor={factor} isAdmin={account.role === ROLE.admin} onChanged={reload} />}
             {!isFactorMissing && (
               <>
+                {account.mail !== undefined && (
+                  <MailSection key={account.mail?.address} mail={account.mail} role={account.role} onChanged={reload} />
+                )}
                 <SessionsSection key={passwordChanges} />
                 <Section heading={strings.ownData.heading}>
                   <p className="hint">{strings.ownData.lead}</p>

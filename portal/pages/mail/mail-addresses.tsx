@@ -36,7 +36,7 @@ export function MailAddresses({ onErased }: { onErased: () => void }) {
         total={total}
         onPageChange={({ page }) => change({ page: page > 1 ? page : null })}
         columns={[
-          { key: 'address', header: text.address, cell: ({ address }) => <bdi>{address}</bdi> },
+          { key: 'address', header: text.address, cell: ({ address }) => <bdi>{address}</bdi>, narrow: 'title' },
           { key: 'language', header: text.language, cell: ({ language }) => LANGUAGES[language].name },
           {
             key: 'categories',
@@ -47,24 +47,24 @@ export function MailAddresses({ onErased }: { onErased: () => void }) {
           {
             key: 'confirmedAt',
             header: text.confirmedAt,
+            // No word of it breaks beside a long address.
+            width: 'calc(8 * var(--kit-rem))',
             cell: ({ confirmedAt }) =>
               confirmedAt === null ? text.notYet : <time dateTime={confirmedAt}>{dateOf(confirmedAt)}</time>,
           },
-          {
-            key: 'erase',
-            header: '',
-            cell: (row) => (
-              <Button
-                size="small"
-                variant="quiet"
-                aria-label={actions.of({ action: text.erase, name: row.address })}
-                onClick={() => setToErase(row)}
-              >
-                {text.erase}
-              </Button>
-            ),
-          },
         ]}
+        rowActions={(row) => (
+          <div className="row-actions">
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={actions.of({ action: text.erase, name: row.address })}
+              onClick={() => setToErase(row)}
+            >
+              {text.erase}
+            </Button>
+          </div>
+        )}
       />
       {toErase && (
         <ConfirmDialog

@@ -25,7 +25,7 @@ export function MailAdmin({ dashboard }: PageInput) {
     <Page lead={text.lead}>
       <WhenLoaded loaded={loaded} failedText={text.failed} illustration="board">
         {(state) => (
-          <div className="stack parts">
+          <div className="sections">
             <State state={state} reload={loaded.reload} />
             <Waiting mailings={state.mailings} dashboard={dashboard} reload={loaded.reload} />
             <Addresses onErased={loaded.reload} />
@@ -41,7 +41,7 @@ type Props = { state: State; reload: () => void }
 
 function State({ state, reload }: Props) {
   const text = texts().mailing
-  const { paused, hour, problem, addresses, waiting, failed } = state
+  const { paused, hour, problem, addresses, ofLogins, waiting, failed } = state
   const change = (json: { paused?: boolean; hour?: number }, done: string) =>
     orShowFailure(text.notSaved, async () => {
       await request(endpoints.changeMail, { json })
@@ -69,6 +69,7 @@ function State({ state, reload }: Props) {
       )}
       <p className="row">
         <Badge>{text.figures.addresses({ number: addresses })}</Badge>
+        <Badge>{text.figures.ofLogins({ number: ofLogins })}</Badge>
         <Badge>{text.figures.waiting({ number: waiting })}</Badge>
         {failed > 0 && <Badge tone="warning">{text.figures.failed({ number: failed })}</Badge>}
       </p>
@@ -102,7 +103,7 @@ type WaitingProps = Pick<State, 'mailings'> & { dashboard: string; reload: () =>
 function Waiting({ mailings, dashboard, reload }: WaitingProps) {
   const text = texts().mailing
   return (
-    <section className="stack">
+    <section>
       <h2>{text.waitingHeading}</h2>
       {mailings.length === 0 && <p className="hint">{text.none}</p>}
       <ul className="lines">
@@ -127,7 +128,7 @@ function Addresses({ onErased }: { onErased: () => void }) {
   const text = texts().mailing.list
   const [isShown, setShown] = useState(false)
   return (
-    <section className="stack">
+    <section>
       <h2>{text.heading}</h2>
       {isShown ? (
         <MailAddresses onErased={onErased} />

@@ -1,6 +1,7 @@
 import { Checkbox } from '@my-school/ui-kit'
 import { useEffect, useRef, useState } from 'react'
 import * as endpoints from '#contract/endpoints'
+import type { Audience } from '#contract/notices/audience'
 import { texts } from '#messages'
 import { today } from '../../format/dates.ts'
 import { useCall } from '../../hooks/use-load.ts'
@@ -31,7 +32,7 @@ export function splitMail(data: FormData): { form: FormData; query: { mail?: 'ye
 }
 
 /** What is typed of these fields in the form now. */
-const FIELDS = ['audience', 'catagory', 'appearsOn', 'eventCancelled'] as const
+const FIELDS = ['audience', 'classes', 'catagory', 'appearsOn', 'eventCancelled'] as const
 
 function Choice({ initial, isChange = false }: Props) {
   const text = texts().mailing.choice
@@ -48,26 +49,23 @@ function Choice({ initial, isChange = false }: Props) {
     form?.addEventListener('change', read)
     return () => form?.removeEventListener('change', read)
   }, [])
-  const { catagory = '', audience = 'everybody', appearsOn = '', eventCancelled } = now
+  const { catagory = '', classes = '', appearsOn = '', eventCancelled } = now
+  const audience = (now.audience || 'everybody') as Audience
   const reach = useCall(
     endpoints.mailReach,
-    { query: catagory ? { category: catagory } : {} },
+    { query: { ...(catagory && { category: catagory }), ...(audience !== 'everybody' && { audience, classes }) } },
     ({ addresses }) => addresses,
     { onFailure: () => {} },
   )
-  const isForAll = (audience || 'everybody') === 'everybody'
   const isNewlyCancelled = eventCancelled === 'yes' && initial.eventCancelled !== 'yes'
-  const held = appearsOn > today() ? text.planned : text.held()
+  const whom = audience === 'everybody' ? '' : `${text.titleOnly} `
+  const held = whom + (appearsOn > today() ? text.planned : text.held())
   const hint = isChange ? `${isNewlyCancelled ? text.cancelled : text.changeHint} ${held}` : held
   const labelOf = isChange ? text.sendChange : text.send
   return (
     <fieldset ref={element} className="kit-field">
       <legend data-part="label">{text.heading}</legend>
-      {isForAll ? (
-        <Checkbox name={BOX} label={labelOf({ number: reach.data })} hint={hint} defaultChecked={BOX in initial} />
-      ) : (
-        <p data-part="hint">{text.notForAll}</p>
-      )}
+      <Checkbox name={BOX} label={labelOf({ number: reach.data })} hint={hint} defaultChecked={BOX in initial} />
     </fieldset>
   )
 }

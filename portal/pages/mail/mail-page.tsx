@@ -35,8 +35,13 @@ function OwnSubscription({ secret }: { secret: string }) {
   const [isEnded, setEnded] = useState(false)
   const { data } = loaded
   if (isEnded) return <Ended />
+  const words = data?.isOfLogin ? text.ofLogin : { heading: text.own, comeTo: text.comeTo }
   return (
-    <Page heading={text.own} lead={data?.confirmedAt ? text.comeTo({ address: data.address }) : undefined} width="text">
+    <Page
+      heading={words.heading}
+      lead={data?.confirmedAt ? words.comeTo({ address: data.address }) : undefined}
+      width="text"
+    >
       <WhenLoaded loaded={loaded} failedText={text.failed} illustration="board">
         {(subscription) =>
           subscription.confirmedAt === null ? (
@@ -55,15 +60,16 @@ type Props = { subscription: Subscription; secret: string }
 /** A button, since programs open links too. */
 function Confirm({ subscription, secret, onConfirmed }: Props & { onConfirmed: () => void }) {
   const text = texts().subscribing
+  const words = subscription.isOfLogin ? text.ofLogin : text
   const confirm = () =>
     orShowFailure(text.notDone, async () => {
       await request(endpoints.confirmSubscription, { json: { key: secret } })
-      showToast('success', text.confirmed)
+      showToast('success', words.confirmed)
       onConfirmed()
     })
   return (
     <div className="stack">
-      <p>{text.confirmText({ address: subscription.address })}</p>
+      <p>{words.confirmText({ address: subscription.address })}</p>
       <div>
         <BusyButton act={confirm}>{text.confirm}</BusyButton>
       </div>
@@ -80,21 +86,21 @@ function Wishes({ subscription, secret, onEnded }: Props & { onEnded: () => void
     })
   return (
     <div className="stack parts">
-      <PageForm
-        send={({ data }) => request(endpoints.changeSubscription, { json: { key: secret, ...wishesIn(data) } })}
-        onDone={() => showToast('success', text.saved)}
-        submitLabel={text.save}
-      >
-        <WishFields initial={subscription} hour={subscription.hour} />
-      </PageForm>
-      <section className="stack">
+      {!subscription.isOfLogin && (
+        <PageForm
+          send={({ data }) => request(endpoints.changeSubscription, { json: { key: secret, ...wishesIn(data) } })}
+          onDone={() => showToast('success', text.saved)}
+          submitLabel={text.save}
+        >
+          <WishFields initial={subscription} hour={subscription.hour} />
+        </PageForm>
+      )}
+      <section>
         <h2>{text.end}</h2>
-        <p className="hint">{text.endText}</p>
-        <div>
-          <BusyButton variant="danger" act={end}>
-            {text.end}
-          </BusyButton>
-        </div>
+        <p>{text.endText}</p>
+        <BusyButton variant="danger" act={end}>
+          {text.end}
+        </BusyButton>
       </section>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import { type ReportedStudent, reportedStudentFields } from '#contract/operations'
-import { inPages, isFound } from '../queries.ts'
+import { inChunks, inPages, isFound } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 import { countOfStudent } from './earlier-reports.ts'
 import { isShownTo, type ReportReader } from './shown-reports.ts'
@@ -142,11 +142,21 @@ export const guardiansIn = (db: Kysely<Schema>) => {
     isChild: (user: string, student: string): Promise<boolean> =>
       isFound(links().select('child.id').where('guardians.user', '=', user).where('child.id', '=', student)),
 
-    /** The classes in which children of a user are now. */
-    async gradesOf(user: string): Promise<string[]> {
-      const present = links().where('guardians.user', '=', user).where('child.state', '=', 'present')
-      const rows = await present.select('child.grade').execute()
-      return [...new Set(rows.map(({ grade }) => grade))].sort()
-    },
+    /** Of each of these logins, the class in which the student is now, or those in which children of a user are. */
+    gradesOf: inChunks((logins: string[]) =>
+      db
+        .selectFrom('students')
+        .select(['login', 'grade'])
+        .where('login', 'in', logins)
+        .union(
+          db
+            .selectFrom('guardians')
+            .innerJoin('students as child', 'child.id', 'guardians.student')
+            .select(['guardians.user as login', 'child.grade'])
+            .where('guardians.user', 'in', logins),
+        )
+        .orderBy('grade')
+        .execute(),
+    ),
   }
 }

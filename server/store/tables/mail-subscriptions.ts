@@ -1,14 +1,16 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
-import { countOf } from '../queries.ts'
+import { countOf, inChunks } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 
 type Table = Schema['mailSubscriptions']
 export type MailSubscription = Selectable<Table>
 
-/** Who gets notices by mail. */
+/** Who gets mails: visitors who have asked for notices, and logins. */
 export const mailSubscriptionsIn = (db: Kysely<Schema>) => {
   const all = () => db.selectFrom('mailSubscriptions').selectAll()
   const isConfirmed = () => db.selectFrom('mailSubscriptions').where('confirmedAt', 'is not', null)
+  const ofVisitors = () => isConfirmed().where('owner', 'is', null)
+  const wantNotices = () => isConfirmed().where('wantsNotices', '=', 1)
 
   return {
     async add(subscription: Insertable<Table>): Promise<void> {
@@ -19,6 +21,10 @@ export const mailSubscriptionsIn = (db: Kysely<Schema>) => {
 
     ofAddress: (addressKey: string): Promise<MailSubscription | undefined> =>
       all().where('addressKey', '=', addressKey).executeTakeFirst(),
+
+    /** The one of a login. */
+    ofOwner: (owner: string): Promise<MailSubscription | undefined> =>
+      all().where('owner', '=', owner).executeTakeFirst(),
 
     async update(id: string, change: Updateable<Table>): Promise<void> {
       await db.updateTable('mailSubscriptions').set(change).where('id', '=', id).execute()
@@ -40,23 +46,61 @@ export const mailSubscriptionsIn = (db: Kysely<Schema>) => {
       await db.deleteFrom('mailSubscriptions').where('confirmedAt', 'is', null).where('askedAt', '<', before).execute()
     },
 
-    count: () => countOf(db.selectFrom('mailSubscriptions')),
-    countConfirmed: () => countOf(isConfirmed()),
+    /** With those of logins. */
+    countAll: () => countOf(db.selectFrom('mailSubscriptions')),
+    /** Those of visitors, as all that follow without another word. */
+    count: () => countOf(db.selectFrom('mailSubscriptions').where('owner', 'is', null)),
+    countConfirmed: () => countOf(ofVisitors()),
+    countOfLogins: () => countOf(isConfirmed().where('owner', 'is not', null)),
 
-    /** What those want who have confirmed, with how many want it. */
+    /** What visitors want who have confirmed, with how many want it. */
     categories: (): Promise<{ categories: string; n: number }[]> =>
-      isConfirmed()
+      ofVisitors()
         .select(['categories', ({ fn }) => fn.countAll<number>().as('n')])
         .groupBy('categories')
         .execute(),
 
-    /** Those that have confirmed, in the order in which they asked. @param after the `seq` of the last one before */
-    confirmedAfter: (after: number, most: number): Promise<MailSubscription[]> =>
-      all().where('confirmedAt', 'is not', null).where('seq', '>', after).orderBy('seq').limit(most).execute(),
+    /** The owners who want to be told of notices. */
+    async ownersForNotices(): Promise<string[]> {
+      const rows = await wantNotices().select('owner').execute()
+      return rows.flatMap(({ owner }) => owner ?? [])
+    },
+
+    /** The students and the guardians who want to be told of these reports of the present year, one by one. */
+    forReports: inChunks((ids: string[]) => {
+      const students = db
+        .selectFrom('reports')
+        .innerJoin('students', 'students.id', 'reports.studentId')
+        .select(['reports.id as report', 'students.login as login'])
+      const guardians = db
+        .selectFrom('reports')
+        .innerJoin('guardians', 'guardians.student', 'reports.studentId')
+        .select(['reports.id as report', 'guardians.user as login'])
+      const readers = students.where('reports.id', 'in', ids).union(guardians.where('reports.id', 'in', ids))
+      return isConfirmed()
+        .where('wantsReports', '=', 1)
+        .innerJoin(readers.as('readers'), 'readers.login', 'mailSubscriptions.owner')
+        .select(['mailSubscriptions.id as subscription', 'readers.report as report'])
+        .execute()
+    }),
+
+    /**
+     * Those who get notices, in the order in which they asked.
+     * @param whose 'visitors': of notices for everybody; 'logins': of others
+     * @param after the `seq` of the last one before
+     */
+    confirmedAfter: (whose: 'visitors' | 'logins', after: number, most: number): Promise<MailSubscription[]> =>
+      (whose === 'visitors' ? ofVisitors() : wantNotices())
+        .selectAll()
+        .where('seq', '>', after)
+        .orderBy('seq')
+        .limit(most)
+        .execute(),
 
     /** Newest first. @param page from 1 */
     page: (page: number, size: number): Promise<MailSubscription[]> =>
       all()
+        .where('owner', 'is', null)
         .orderBy('seq', 'desc')
         .limit(size)
         .offset((page - 1) * size)

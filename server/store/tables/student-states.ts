@@ -79,7 +79,7 @@ const AT_SCHOOL = {
 } as const
 
 /**
- * What leaving and deletion have in common. Sessions and second factors end. What an import or a promotion has done to
+ * What leaving and deletion have in common. Sessions, second factors and the mail address end. What an import or a promotion has done to
  * these students cannot be undone any more.
  */
 async function takeOut(db: Db, ids: string[]): Promise<void> {
@@ -91,6 +91,7 @@ async function takeOut(db: Db, ids: string[]): Promise<void> {
       .deleteFrom(table as 'sessions')
       .where('user', 'in', logins)
       .execute()
+  await db.deleteFrom('mailSubscriptions').where('owner', 'in', logins).execute()
   await db.updateTable('allUsers').set({ isClosed: 1 }).where('id', 'in', logins).execute()
 }
 

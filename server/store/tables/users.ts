@@ -39,6 +39,10 @@ export const usersIn = (db: Kysely<Schema>) => {
     find: (id: string): Promise<User | undefined> =>
       db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst(),
 
+    ofIds: inChunks(
+      (ids: string[]): Promise<User[]> => db.selectFrom('users').selectAll().where('id', 'in', ids).execute(),
+    ),
+
     /**
      * The logins of these ids, each of which may be the id of the login, the student or the teacher. Unknown ids are left
      * out. `requestedId` is the id by which the login was found.

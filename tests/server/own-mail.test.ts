@@ -6,7 +6,7 @@ import { addNotice, addReport, addStudent, addTeacher, withOwnPassword } from '.
 import { changeSchool } from '../../tools/school-settings.ts'
 import type { Caller } from '../../tools/start.ts'
 import { test } from '../test.ts'
-import { keyIn, MINUTE, mailSchool } from './mail-school.ts'
+import { HOUR, keyIn, MINUTE, mailSchool } from './mail-school.ts'
 import { unzip } from './unzip.ts'
 
 type School = Awaited<ReturnType<typeof mailSchool>>
@@ -109,6 +109,38 @@ test('who may not read a report any more when its mail is sent gets none', async
     assert.equal(sent(), [], name)
     assert.is((await school.store.mails.counts()).waiting, 0, name)
   }
+})
+
+test('of a report for staff nobody is told before it is released, nor before its day, nor if it is taken back', async () => {
+  await changeSchool(admin, { reports: { shown: 'whenReleased' } })
+  const student = await addStudent(admin)
+  const child = await school.login(student.userId, student.password)
+  await give(child, student.password, 'child@example.org')
+  await addReport(admin, student._id)
+  await school.afterHold()
+  assert.equal(sent(), [])
+
+  const ids = [student._id]
+  await admin.post('/report/release', { ids, shownFrom: '' })
+  assert.is((await admin.post('/report/takeBack', { ids })).body.takenBack, 1)
+  assert.is((await school.store.mails.counts()).waiting, 0)
+  await school.afterHold()
+  assert.equal(sent(), [])
+
+  const day = (days: number) => new Date(school.clock.now + days * 24 * HOUR).toISOString().slice(0, 10)
+  await admin.post('/report/release', { ids, shownFrom: day(1) })
+  await admin.post('/report/release', { ids, shownFrom: day(2) })
+  for (const hours of [24, 11]) {
+    school.clock.now += hours * HOUR
+    await school.afterHold()
+    assert.equal(sent(), [], `after ${hours} hours more`)
+  }
+  school.clock.now += HOUR
+  await school.afterHold()
+  assert.equal(
+    school.received.map(({ to }) => to),
+    ['child@example.org'],
+  )
 })
 
 test('members of an audience get the title of its notice and a link; who has asked for notices for everybody does not', async () => {

@@ -158,6 +158,10 @@ export const checkReport = endpoint('GET', '/report/checkingAvalible/{id}', staf
 export const addReport = endpoint('POST', '/report/addReport', staffOnly, 'students')
 export const updateReport = endpoint('PUT', '/report/updateReport/{id}', staffOnly, 'students')
 export const deleteReport = endpoint('DELETE', '/report/deleteReport/{id}', staffOnly, 'students')
+/** Students and families may read reports from now on, or from a day. */
+export const releaseReports = endpoint('POST', '/report/release', adminOnly, 'students')
+/** Reports that no student or guardian has read are for staff only again. */
+export const takeBackReports = endpoint('POST', '/report/takeBack', adminOnly, 'students')
 export const reportPhoto = endpoint('GET', '/report/gettingPhoto/{id}', childOwnOrStaff)
 /** The reports of a student from the school years before the present one. */
 export const earlierReports = endpoint('GET', '/report/earlier/{id}', childOwnOrStaff)

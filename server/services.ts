@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { dayNow } from './clock.ts'
+import { dayNow, daysIn } from './clock.ts'
 import { limitCalls } from './http/limit-calls.ts'
 import { setupHints } from './http/setup-hints.ts'
 import { createPhotos } from './photos/photos.ts'
@@ -49,6 +49,10 @@ export function createServices(parts: ServiceParts) {
       const { timeZone } = await school()
       return { day: dayIn(timeZone), timeZone }
     },
+    /**
+     * The day at the school by which a report is shown: that of the trusted clock, so that one that jumps shows none early.
+     */
+    reportDay: async () => daysIn((await school()).timeZone)((await time.check()).trusted),
     /** The present moment as an ISO timestamp. */
     now,
     /** The present school year. */

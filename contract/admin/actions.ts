@@ -20,6 +20,9 @@ export const AUDIT_ACTIONS = [
   'drop import',
   'import',
   'undo import',
+  /** Reports, for students and families. */
+  'release',
+  'take back',
   'promote',
   'undo promotion',
   'begin year',

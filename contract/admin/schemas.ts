@@ -59,7 +59,19 @@ const auditQuery = pageQuery.extend(auditFilter.shape)
 
 /** The school in numbers. Each list has all its classes, conditions or months, also those with nothing. */
 const numbers = {
-  classes: z.array(z.strictObject({ grade: z.string(), students: count, reports: count })),
+  classes: z.array(
+    z.strictObject({
+      grade: z.string(),
+      students: count,
+      reports: count,
+      /** Reports that students and families may read, and how many of these were read. */
+      shown: count,
+      read: count,
+      /** Reports that they may read from a later day, and the first of these days; null: none. */
+      planned: count,
+      plannedFrom: z.iso.date().nullable(),
+    }),
+  ),
   conditions: z.array(z.strictObject({ condition: z.enum(CONDITIONS), reports: count })),
   /** The present month and those before it, oldest first: how many notices were added in each. */
   months: z.array(z.strictObject({ month: month(), notices: count })),

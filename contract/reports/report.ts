@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { CONDITIONS } from '../choices.ts'
-import { anyProse, choice, optionalOnUpdate, prose, text, timestamp } from '../fields.ts'
+import { anyProse, choice, dayOr, optionalOnUpdate, prose, text, timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
-import { id, photoVersion, readVersion, version } from '../responses.ts'
+import { id, photoVersion, readVersion, selectedIds, version } from '../responses.ts'
+import { aClass, classField } from '../school/class-field.ts'
 
 export const condition = choice(CONDITIONS)
 
@@ -21,6 +22,23 @@ export const reportChange = z.object({
   complain: anyProse(limits.longText).optional(),
   notification: anyProse(limits.longText).optional(),
   version: readVersion(),
+})
+
+/** Of a report: the first day on which the student and the family may read it; '': at once; null: it is not released. */
+export const shownFrom = z.union([z.literal(''), z.iso.date()]).nullable()
+
+/**
+ * Which reports to release: `ids` of reports, also of earlier years, or of their students; or those of the present year of
+ * the class `grade`, or of all. One of the two.
+ */
+export const reportScope = z.object({
+  ids: selectedIds().optional(),
+  grade: classField(aClass().optional(), (classes) => choice([...classes, 'all']).optional()),
+})
+
+export const reportRelease = reportScope.extend({
+  /** The first day on which they are shown; '': at once. */
+  shownFrom: dayOr(['']),
 })
 
 /** The fields of a report that a person writes. */
@@ -42,6 +60,10 @@ export const report = z.strictObject({
   year: z.string(),
   /** The name of who wrote it. Our addition. */
   teacher: z.string(),
+  /** Our addition. */
+  shownFrom,
+  /** The student or a guardian has read it, so that it cannot be taken back. Our addition. */
+  isRead: z.boolean(),
   photoVersion: photoVersion(),
   version: version(),
 })

@@ -7,6 +7,9 @@ export const DATE_FORMATS = ['day-month-year', 'month-day-year', 'year-month-day
 /** 123; as the language writes them, such as ۱۲۳ */
 export const DIGITS = ['latin', 'language'] as const
 
+/** From when students and families may read a new report. */
+export const REPORTS_SHOWN = ['atOnce', 'whenReleased'] as const
+
 export const HIDEABLE_PAGES = ['board', 'about', 'contact', 'questions'] as const
 /** `board`: the notice board, with each notice, the feed, and the notices on Home. */
 export type HideablePage = (typeof HIDEABLE_PAGES)[number]

@@ -212,6 +212,7 @@ export const defaultSettings: SchoolSettings = {
   pages: { board: true, about: true, contact: true, questions: true },
   registration: { open: true },
   families: { open: true },
+  reports: { shown: 'atOnce' },
   confirmed: {
     identity: false,
     contact: false,

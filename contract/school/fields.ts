@@ -27,6 +27,7 @@ import {
   LEGAL_PAGES,
   type LegalPage,
   PAGE_PLACES,
+  REPORTS_SHOWN,
   SAMPLE_PARTS,
   type SamplePart,
 } from './choices.ts'
@@ -329,6 +330,8 @@ export const settings = z.object({
   registration: z.object({ open: z.boolean() }),
   /** Whether parents and guardians may read the reports of their children, and link themselves with a code. */
   families: z.object({ open: z.boolean() }),
+  /** Whether students and families may read a report when it is saved, or when an admin releases it. Of new reports. */
+  reports: z.object({ shown: choice(REPORTS_SHOWN) }),
   /** The parts of the sample, and the pages that a school must have, that an admin has confirmed: what they say is true for this school. */
   confirmed: eachYesOrNo<SamplePart | LegalPage>([...SAMPLE_PARTS, ...LEGAL_PAGES]),
 })

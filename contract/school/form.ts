@@ -12,6 +12,7 @@ import {
   LEGAL_PAGES,
   type LegalPage,
   PAGE_PLACES,
+  REPORTS_SHOWN,
   type SamplePart,
 } from './choices.ts'
 import { schoolLimits as limits } from './limits.ts'
@@ -191,6 +192,7 @@ export const schoolForm: readonly FormPart[] = [
           line('userIds.suffix', { most: limits.userIdSuffix, required: true }),
           { at: 'registration.open', kind: 'check' },
           { at: 'families.open', kind: 'check' },
+          { at: 'reports.shown', kind: 'choice', choices: REPORTS_SHOWN },
         ],
       },
     ],

@@ -4,7 +4,7 @@ import { fault } from '../failures.ts'
 import { choice, optionalText, text, timestamp } from '../fields.ts'
 import { limits } from '../limits.ts'
 import { schemasOf } from '../people/schemas.ts'
-import { condition } from '../reports/report.ts'
+import { condition, shownFrom } from '../reports/report.ts'
 import { id, photoVersion, readVersion, version } from '../responses.ts'
 import { classField } from '../school/class-field.ts'
 import { schoolLimits } from '../school/limits.ts'
@@ -57,8 +57,8 @@ export const reportedStudentFields = reportedStudent.keyof().options
 /** A student with the name, class and roll number of one that is to be added. */
 export const sameStudent = reportedStudent.extend({ _id: id() })
 
-/** A student in a list: with the condition of the report, or null if there is no report. */
-export const listedStudent = student.extend({ report: condition.nullable() })
+/** A student in a list: with the condition of the report, or null if there is no report, and with its `shownFrom`. */
+export const listedStudent = student.extend({ report: condition.nullable(), reportShownFrom: shownFrom })
 
 /** One student as forms read it. */
 export const studentRecord = student.extend({ version: version() })

@@ -23,6 +23,7 @@ export const staffTitles = {
   users: 'Zugänge',
   paper: 'Papier',
   promotion: 'Versetzung',
+  release: 'Berichte freigeben',
   audit: 'Protokoll',
   imports: 'Import',
   deleted: 'Gelöscht',

@@ -9,6 +9,8 @@ export const charts = {
   class: studentLabels.grade,
   students: 'Students',
   written: 'Written',
+  released: 'Released',
+  waiting: 'Not released',
   missing: 'Missing',
   condition: reportLabels.condition,
   reports: 'Reports',

@@ -122,6 +122,8 @@ export const actionLabels = {
   'drop import': 'drop import',
   import: 'import',
   'undo import': 'undo import',
+  release: 'release',
+  'take back': 'take back',
   promote: 'promote',
   'undo promotion': 'undo promotion',
   'begin year': 'begin year',

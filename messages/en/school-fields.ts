@@ -73,6 +73,7 @@ export const schoolFields = {
     'userIds.former': 'Earlier endings of user ids',
     'registration.open': 'Everybody may sign up on the page Sign Up',
     'families.open': 'Parents and guardians may read the reports of their children',
+    'reports.shown': 'Students and families may read a new report',
 
     'pages.board': 'Show the notice board',
     'home.slides': 'Slides',
@@ -151,6 +152,8 @@ export const schoolFields = {
     'userIds.suffix': 'Who has a login keeps it, and earlier endings stay reserved.',
     'families.open':
       'The office links them, or prints a code, with which parents may also sign up where others may not. Without this the links stay, and nobody can use them.',
+    'reports.shown':
+      'A report that waits for its release is only for staff. You release them on the page Release reports: one, a class or all, at once or from a day. A change of this setting shows and hides none that are there.',
     'ownPages.*.slug':
       'What follows /page/ in the address; empty: made from the title. Letters and digits of any script, and hyphens. When you change it, links from elsewhere to the old one lead nowhere.',
     'home.slides.*.href': HREF_HINT,
@@ -184,6 +187,7 @@ export const schoolFields = {
   },
   choices: {
     'region.digits': { latin: '0 1 2 3', language: 'Those of the language' },
+    'reports.shown': { atOnce: 'When it is saved', whenReleased: 'When an admin releases it' },
     'home.slides.*.picture': {
       gate: 'Drawing of a gate',
       library: 'Drawing of a library',

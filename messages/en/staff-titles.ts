@@ -23,6 +23,7 @@ export const staffTitles = {
   users: 'Users',
   paper: 'Paper',
   promotion: 'Promotion',
+  release: 'Release reports',
   audit: 'Audit trail',
   imports: 'Import',
   deleted: 'Deleted',

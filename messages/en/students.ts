@@ -54,6 +54,7 @@ export const students = {
     stillMissing: 'Still missing',
     missing: 'Report still missing',
     written: 'Report written',
+    waiting: 'Report not released',
     condition: reportLabels.condition,
 
     deletion: {

@@ -10,6 +10,8 @@ export const charts = {
   class: studentLabels.grade,
   students: 'طلبہ',
   written: 'لکھی گئیں',
+  released: 'جاری شدہ',
+  waiting: 'جاری نہیں ہوئیں',
   missing: 'باقی',
   condition: reportLabels.condition,
   reports: 'رپورٹیں',

@@ -124,6 +124,8 @@ export const actionLabels = {
   'drop import': 'درآمد ترک کرنا',
   import: 'درآمد',
   'undo import': 'درآمد کالعدم کرنا',
+  release: 'جاری کرنا',
+  'take back': 'واپس لینا',
   promote: 'ترقی دینا',
   'undo promotion': 'ترقی کالعدم کرنا',
   'begin year': 'تعلیمی سال شروع کرنا',

@@ -23,6 +23,7 @@ export const staffTitles = {
   users: 'صارفین',
   paper: 'پرنٹ',
   promotion: 'ترقی',
+  release: 'رپورٹیں جاری کریں',
   audit: 'کارروائیوں کا ریکارڈ',
   imports: 'درآمد',
   deleted: 'حذف شدہ',

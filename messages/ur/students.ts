@@ -55,6 +55,7 @@ export const students = {
     stillMissing: 'ابھی باقی',
     missing: 'رپورٹ ابھی باقی ہے',
     written: 'رپورٹ لکھی جا چکی',
+    waiting: 'رپورٹ جاری نہیں ہوئی',
     condition: reportLabels.condition,
 
     deletion: {

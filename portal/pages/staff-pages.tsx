@@ -19,6 +19,7 @@ import { Paper } from './paper/paper.tsx'
 import { Promotion } from './promotion/promotion.tsx'
 import { AddReport } from './reports/add-report.tsx'
 import { FullReport } from './reports/full-report.tsx'
+import { ReleasePage } from './reports/release-page.tsx'
 import { ReportChoice } from './reports/report-choice.tsx'
 import { UpdateReport } from './reports/update-report.tsx'
 import { SchoolPage } from './school/school-page.tsx'
@@ -67,6 +68,7 @@ export const admin: Section = {
     { path: '/UserInfo', title: () => texts().staffTitles.users, page: UserList },
     { path: '/audit', title: () => texts().staffTitles.audit, page: AuditTrail },
     { path: '/promotion', title: () => texts().staffTitles.promotion, page: Promotion },
+    { path: '/release', title: () => texts().staffTitles.release, page: ReleasePage },
     { path: '/import', title: () => texts().staffTitles.imports, page: ImportPage },
     { path: '/paper', title: () => texts().staffTitles.paper, page: Paper },
     { path: '/mail', title: () => texts().layout.mail, page: MailAdmin },

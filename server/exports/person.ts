@@ -2,6 +2,7 @@ import { type Language, ROLE, type Role } from '#contract'
 import { studentFields, teacherFields } from '#contract/operations'
 import { messagesIn } from '#messages/all'
 import { openAddress } from '../mail/address.ts'
+import { readReport, readReports, reportReader } from '../school/read-reports.ts'
 import type { Services } from '../services.ts'
 import type { Store } from '../store/index.ts'
 import { pick } from '../store/queries.ts'
@@ -28,14 +29,16 @@ export async function loginOf(store: Store, id: string): Promise<User | undefine
 /**
  * Reads all data of a person by the id of the login, so that it has no data of anybody else. Of other people the history
  * has only the role: their user ids and IP addresses are private.
- * @param isOwn for the person; an admin is shown neither the language that the person has chosen nor the mail address
+ * @param isOwn for the person: without reports that are not released; an admin is shown neither the language that was chosen
+ *   nor the mail address
  */
 export async function personData(
-  { store, sessions, schoolYear, vault }: Pick<Services, 'store' | 'sessions' | 'schoolYear' | 'vault'>,
+  services: Pick<Services, 'store' | 'sessions' | 'schoolYear' | 'reportDay' | 'now' | 'vault'>,
   login: User,
   language: Language,
   { isOwn }: { isOwn: boolean },
 ) {
+  const { store, sessions, schoolYear, vault } = services
   const { photoLabels } = messagesIn(language)
   const words = messagesIn(language).person
   const isStudent = login.role === ROLE.student
@@ -44,9 +47,12 @@ export async function personData(
   const student = present ?? former
   const teacher = login.role === ROLE.teacher ? await store.teachers.findByEither(login.id) : undefined
   const { name: year } = await schoolYear()
-  const report = student && (await store.reports.ofStudent(student.id))
-  const earlier = student ? await store.earlierReports.ofStudent(student.id, year) : []
-  const children = await store.guardians.childrenOf(login.id)
+  const reader = await reportReader(services, !isOwn)
+  const report = student && (await readReport(services, reader, ({ reports }) => reports.ofStudent(student.id, reader)))
+  const earlier = student
+    ? await readReports(services, reader, (tables) => tables.earlierReports.ofStudent(student.id, year, reader))
+    : []
+  const children = await store.guardians.childrenOf(login.id, reader)
   const guardians = student ? await store.guardians.ofStudent(student.id) : []
   const mail = isOwn && (await store.mailSubscriptions.ofOwner(login.id))
   const factor = await store.secondFactors.find(login.id)

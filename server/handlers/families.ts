@@ -6,6 +6,7 @@ import { daysIn } from '../clock.ts'
 import { existing, FailureResponse, requireFound } from '../errors.ts'
 import { familyCodeEnd, familyCodesAfter } from '../retention/due.ts'
 import { newestFirst, publishedAt } from '../school/published.ts'
+import { reportReader } from '../school/read-reports.ts'
 import { toAct, toChild, toFamilyNotice, toGuardian } from '../school/to-response.ts'
 import { otherLanguage } from '../school/visible-notices.ts'
 import { recordsOf } from '../security/audit.ts'
@@ -47,7 +48,7 @@ export function familyHandlers(services: Services) {
     async family({ query: { lang }, session }) {
       await requireFamiliesOpen(services)
       const { id } = await ownUser(store, session)
-      const children = await store.guardians.childrenOf(id)
+      const children = await store.guardians.childrenOf(id, await reportReader(services, false))
       const notices = children.length > 0 ? await classNotices(await today(), lang) : []
       return {
         success: true,

@@ -9,10 +9,12 @@ import type { Handlers } from './handler.ts'
 /** The number of months for which notices are counted, with the present one. */
 const MONTHS = 12
 
+const NOTHING = { students: 0, reports: 0, shown: 0, read: 0, planned: 0, plannedFrom: null }
+
 /** About the memory that the numbers take in the cache. */
 const BYTES = 4_000
 
-export function statisticsHandlers({ store, school, today }: Services) {
+export function statisticsHandlers({ store, school, today, reportDay }: Services) {
   /** The former students whom the school's rule erases soon, and the first day of it. */
   const formerDue = async (day: string) => {
     const rule = formerRule(await school())
@@ -30,17 +32,15 @@ export function statisticsHandlers({ store, school, today }: Services) {
 
   const count = store.cache.memoize(
     'statistics',
-    ['students', 'formerStudents', 'reports', 'notices', 'schoolVersions'],
-    async (day: string, timeZone: string) => {
+    ['students', 'formerStudents', 'reports', 'reportReads', 'notices', 'schoolVersions'],
+    async (day: string, timeZone: string, reportDay: string) => {
       const { classes } = (await school()).settings
       const found = {
-        classes: await store.statistics.classes(),
+        classes: await store.statistics.classes(reportDay),
         conditions: await store.statistics.conditions(),
       }
       return {
-        classes: classes.map(
-          (grade) => found.classes.find((one) => one.grade === grade) ?? { grade, students: 0, reports: 0 },
-        ),
+        classes: classes.map((grade) => found.classes.find((one) => one.grade === grade) ?? { grade, ...NOTHING }),
         conditions: CONDITIONS.map(
           (condition) => found.conditions.find((one) => one.condition === condition) ?? { condition, reports: 0 },
         ),
@@ -54,7 +54,12 @@ export function statisticsHandlers({ store, school, today }: Services) {
   return {
     async statistics() {
       const { timeZone } = await school()
-      return { success: true, message: 'Statistics', ...(await count(await today(), timeZone)), timeZone }
+      return {
+        success: true,
+        message: 'Statistics',
+        ...(await count(await today(), timeZone, await reportDay())),
+        timeZone,
+      }
     },
   } satisfies Partial<Handlers>
 }

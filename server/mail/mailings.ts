@@ -118,18 +118,23 @@ export const reportOf = ({ mailing }: { mailing: string }): string | undefined =
   mailing.startsWith(REPORT) ? mailing.slice(REPORT.length) : undefined
 
 /**
- * Tells the student and the guardians that a report is ready. To be called in the transaction that saves or releases it.
- * Whether they may read it is asked when the mails are sent.
- * @param readyAt in ms; they go some minutes later, so that a mistake can be taken back
+ * Tells students and guardians of their reports that are ready. To be called in the transaction that saves or releases
+ * them. Whether they may read them is asked when the mails are sent.
+ * @param ids of reports
+ * @param readyAt in ms; the mails go some minutes later, so that a mistake can be taken back
  */
-export async function announceReport(
+export async function announceReports(
   { mails, mailSubscriptions }: Pick<Tables, 'mails' | 'mailSubscriptions'>,
-  { id, studentId }: { id: string; studentId: string },
+  ids: readonly string[],
   readyAt: number,
 ): Promise<void> {
-  const subscriptions = await mailSubscriptions.forReport(studentId)
+  // Those of a release that is on another day now.
+  await mails.removeOf(ids.map((id) => REPORT + id))
   const dueAt = readyAt + HOLD_MS
-  await mails.add(subscriptions.map((subscription) => ({ id: newId(), subscription, mailing: REPORT + id, dueAt })))
+  const found = await mailSubscriptions.forReports(ids)
+  await mails.add(
+    found.map(({ id: subscription, report }) => ({ id: newId(), subscription, mailing: REPORT + report, dueAt })),
+  )
 }
 
 const isoOf = (time: number) => new Date(time).toISOString()

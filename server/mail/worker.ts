@@ -210,7 +210,8 @@ export function createMailWorker(parts: Parts & { sender: Sender }) {
     context: MailContext,
   ): Promise<Mail | undefined> {
     const login = owner === null || wantsReports === 0 ? undefined : await store.users.find(owner)
-    if (!login || !(await isReadableBy(store, context.settings, { login: login.id, report }))) return undefined
+    if (!login || !(await isReadableBy(store, context.settings, { login: login.id, report, day: context.day })))
+      return undefined
     return reportMail({ report, login }, to, context)
   }
 

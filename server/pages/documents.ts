@@ -66,7 +66,8 @@ export function documentsOf({ portalDir, built }: Built, services: Services) {
       notice: async (id) => notices.one(id, language, await reader()),
       page: (slug) => pages.find(slug, language),
       reportReady: async () =>
-        (user?.role === ROLE.student || user?.role === ROLE.user) && (await isReportReady(services, user._id)),
+        (user?.role === ROLE.student || user?.role === ROLE.user) &&
+        (await isReportReady(services, user._id, { isStaff: false })),
     }
   }
 

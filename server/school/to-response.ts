@@ -34,7 +34,7 @@ import type { CountedFormerRow, ListedFormerRow } from '../store/tables/former.t
 import type { ChildRow, GuardianRow } from '../store/tables/guardians.ts'
 import type { NoticeFileRow } from '../store/tables/notice-files.ts'
 import { isExpiredOn, isPlannedOn, type NoticeRow } from '../store/tables/notices.ts'
-import type { ReportRow } from '../store/tables/reports.ts'
+import type { ReportWithReading } from '../store/tables/reports.ts'
 import type { ListedStudentRow, StudentRow } from '../store/tables/students.ts'
 import type { TeacherRow } from '../store/tables/teachers.ts'
 import type { User } from '../store/tables/users.ts'
@@ -128,7 +128,10 @@ const toStudent = (row: Omit<StudentRow, 'version'>): Student => ({
   photoVersion: row.photoVersion,
 })
 
-export const toListedStudent = (row: ListedStudentRow): ListedStudent => ({ ...toStudent(row), report: row.report })
+export const toListedStudent = (row: ListedStudentRow): ListedStudent => ({
+  ...toStudent(row),
+  ...pick(row, ['report', 'reportShownFrom']),
+})
 
 /** @param rule by which the school keeps former students */
 export const toListedFormer = (row: ListedFormerRow, rule: FormerRule): ListedFormerStudent => ({
@@ -164,9 +167,10 @@ export const toTeacher = (row: TeacherRow): Teacher => ({
 })
 
 /** @param year the name of the present school year */
-export const toReport = (row: ReportRow, year: string): Report => ({
+export const toReport = (row: ReportWithReading, year: string): Report => ({
   _id: row.id,
   ...pick(row, REPORT_COLUMNS),
+  isRead: row.readAt !== null,
   year,
   version: versionOf(row),
 })
@@ -174,12 +178,13 @@ export const toReport = (row: ReportRow, year: string): Report => ({
 export const toEarlierReport = (row: EarlierReportRow): EarlierReport => ({
   _id: row.id,
   ...pick(row, [...REPORT_COLUMNS, 'grade']),
+  isRead: row.readAt !== null,
   year: row.yearName,
 })
 
 const REPORT_COLUMNS = [
   ...(['studentId', 'condition', 'message', 'complain', 'notification'] as const),
-  ...(['createdAt', 'updatedAt', 'photoVersion', 'teacher'] as const),
+  ...(['createdAt', 'updatedAt', 'photoVersion', 'teacher', 'shownFrom'] as const),
 ] as const
 
 export const toGuardian = (row: GuardianRow): Guardian => pick(row, ['user', 'userId', 'name', 'by', 'createdAt'])

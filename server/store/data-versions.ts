@@ -12,6 +12,7 @@ export type CountedTable =
   | 'teachers'
   | 'photos'
   | 'reports'
+  | 'reportReads'
   | 'schoolVersions'
 
 /** The tables that a result depends on: some, or all of them. */

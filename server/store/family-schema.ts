@@ -29,3 +29,11 @@ export type FamilyCodeTable = {
   /** `id` of the login. */
   usedBy: string | null
 }
+
+/** The reports that a student or guardian has read. */
+export type ReportReadTable = {
+  /** `id` of the report, also of an earlier one. */
+  report: string
+  /** The first time; '': it was shown before this was recorded, so it may have been read. */
+  readAt: string
+}

@@ -47,6 +47,7 @@ export const migrations = (dialectSql: DialectSql): Record<string, Step> => ({
   '019-students-with-state-expand': (db) =>
     studentsWithState(db as Parameters<typeof studentsWithState>[0], dialectSql),
   '020-mail-expand': run(mail(dialectSql)),
+  '021-report-release-expand': run(reportRelease(dialectSql)),
   '022-own-mail-expand': run(ownMail(dialectSql)),
 })
 
@@ -60,6 +61,17 @@ const run =
 /** Before, only a changed password had the time at which its owner chose it: now also that of a registration. */
 const registeredHaveChosen = `update "users" set "passwordChangedAt" = "createdAt"
   where "role" = ${ROLE.user} and "passwordChangedAt" is null`
+
+/** From when students and families are shown a report, and when one of them first read it. */
+const reportRelease = (dialectSql: DialectSql): string[] => [
+  `create table "reportReads" ("report" ${dialectSql.text} primary key, "readAt" ${dialectSql.text} not null)`,
+  ...counted('reportReads', dialectSql),
+  ...['reports', 'earlierReports'].flatMap((table) => [
+    `alter table "${table}" add column "shownFrom" ${dialectSql.text} default ''`,
+    // All were shown when they were saved, so they may have been read.
+    `insert into "reportReads" select "id", '' from "${table}"`,
+  ]),
+]
 
 /** Students who have left, and the names of those whose records are erased. */
 function formerStudents(dialectSql: DialectSql): string[] {

@@ -21,6 +21,7 @@ const TABLES = {
   reports: ['seq'],
   schoolYears: ['number'],
   earlierReports: ['seq'],
+  reportReads: ['report'],
   changes: ['record', 'field'],
   photos: ['owner', 'kind', 'size'],
   schoolVersions: ['version'],

@@ -1,9 +1,9 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Condition, LeavingReason, Role } from '#contract'
 import type { Audience } from '#contract/notices/audience'
 import type { Student, studentFields, Teacher, teacherFields } from '#contract/operations'
 import type { ActRowTable, ActTable } from './act-schema.ts'
-import type { FamilyCodeTable, GuardianTable } from './family-schema.ts'
+import type { FamilyCodeTable, GuardianTable, ReportReadTable } from './family-schema.ts'
 import type { MailingTable, MailSubscriptionTable, MailTable, MailTurnTable } from './mail-schema.ts'
 
 /**
@@ -28,6 +28,7 @@ export type Schema = {
   reports: ReportTable
   schoolYears: SchoolYearTable
   earlierReports: EarlierReportTable
+  reportReads: ReportReadTable
   changes: ChangeTable
   photos: PhotoTable
   schoolVersions: SchoolVersionTable
@@ -203,6 +204,8 @@ type ReportTable = RecordTable & {
   year: Generated<number>
   /** The name of who wrote it. */
   teacher: Generated<string>
+  /** The first day on which students and families are shown it; '': since it was saved; null: it is not released. */
+  shownFrom: ColumnType<string | null, string | null | undefined>
 }
 
 /** The school years that admins have begun; the one with the highest number is the present one. */
@@ -223,7 +226,7 @@ type SchoolYearTable = {
  * deleted they stay here, as photos do: they are only looked up for a student that was found before.
  */
 type EarlierReportTable = Omit<RecordTable, 'version'> &
-  Pick<ReportTable, 'studentId' | 'condition' | 'message' | 'complain' | 'notification' | 'updatedAt'> & {
+  Pick<ReportTable, 'studentId' | 'condition' | 'message' | 'complain' | 'notification' | 'updatedAt' | 'shownFrom'> & {
     /** `number` of the school year. */
     year: number
     /** The class that the student was in. */

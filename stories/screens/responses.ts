@@ -46,15 +46,15 @@ export function responsesOf(school: SampleSchool, { seesExpired = true } = {}): 
       return found(data.length > 0, { data })
     },
     studentForTeacher: ({ id }) => {
-      const { report: _, ...student } = studentOf(id)
+      const { report: _, reportShownFrom: __, ...student } = studentOf(id)
       return { ...ok, user: withoutLogin(student) }
     },
     getSingleStudent: ({ id }) => {
-      const { report: _, ...student } = studentOf(id)
+      const { report: _, reportShownFrom: __, ...student } = studentOf(id)
       return { ...ok, user: student as never }
     },
     deleteStudent({ id }) {
-      const { report: _, ...student } = studentOf(id)
+      const { report: _, reportShownFrom: __, ...student } = studentOf(id)
       school.students = school.students.filter(({ _id }) => _id !== id)
       return { ...ok, student: withoutLogin(student) }
     },
@@ -166,11 +166,13 @@ export function responsesOf(school: SampleSchool, { seesExpired = true } = {}): 
       ...ok,
       timeZone: 'Asia/Karachi',
       formerDue: null,
-      classes: CLASSES.map((grade) => ({
-        grade,
-        students: listed(grade).length,
-        reports: listed(grade).filter(({ report }) => report).length,
-      })),
+      classes: CLASSES.map((grade) => {
+        const reports = listed(grade).filter(({ report }) => report).length
+        return {
+          ...{ grade, students: listed(grade).length, reports },
+          ...{ shown: reports, read: 0, planned: 0, plannedFrom: null },
+        }
+      }),
       conditions: CONDITIONS.map((condition) => ({
         condition,
         reports: school.reports.filter((report) => report.condition === condition).length,

@@ -46,7 +46,7 @@ export async function sampleSchool(): Promise<{ school: SampleSchool; photos: Re
     addStudent(fields: StudentRecord, { photo }) {
       const _id = `student-${++added}`
       const photoVersion = storePhoto(endpoints.studentPhoto, _id, photo)
-      const student = { ...fields, ...login, ...record(), _id, photoVersion, report: null }
+      const student = { ...fields, ...login, ...record(), _id, photoVersion, report: null, reportShownFrom: null }
       school.students.push(student)
       return { student }
     },
@@ -86,10 +86,10 @@ export async function sampleSchool(): Promise<{ school: SampleSchool; photos: Re
       const { created_at, version } = record()
       const photoVersion = storePhoto(endpoints.reportPhoto, fields.studentId, photo)
       const times = { createdAt: created_at, updatedAt: created_at }
-      const written = { year: '2026/27', teacher: school.teachers[0]?.name ?? '' }
+      const written = { year: '2026/27', teacher: school.teachers[0]?.name ?? '', shownFrom: '', isRead: false }
       school.reports.push({ ...fields, _id, version, ...times, ...written, photoVersion })
       const student = school.students.find(({ _id }) => _id === fields.studentId)
-      if (student) student.report = fields.condition
+      if (student) Object.assign(student, { report: fields.condition, reportShownFrom: '' })
       return {}
     },
   }

@@ -170,6 +170,7 @@ export function pagesOf({ identity, classes, pages }: SchoolSettings, ids: Ids, 
       export: ['/admin/dashboard/export', 'Export'],
       school: ['/admin/dashboard/school?part=identity', 'Your school'],
       promotion: ['/admin/dashboard/promotion', 'Promotion'],
+      release: ['/admin/dashboard/release', 'Release reports'],
       account: ['/account', 'Account'],
     }),
   ]

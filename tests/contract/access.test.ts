@@ -124,6 +124,8 @@ endGuardian       401   403   403   403   all
 familyCodes       401   403   403   403   all
 endFamilyCode     401   403   403   403   all
 reportYears       401   403   403   all   all
+releaseReports    401   403   403   403   all
+takeBackReports   401   403   403   403   all
 reportsOfYear     401   403   403   all   all
 checkReport       401   403   403   all   all
 addReport         401   403   403   all   all

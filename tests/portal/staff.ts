@@ -20,6 +20,7 @@ export const studentOf = (_id: string, changes: Partial<ListedStudent> = {}): Li
   created_at,
   photoVersion: 'v1',
   report: null,
+  reportShownFrom: null,
   ...changes,
 })
 
@@ -57,6 +58,8 @@ export const reportOf = (studentId: string): Report => ({
   updatedAt: created_at,
   year: '2026/27',
   teacher: 'Omar Aziz',
+  shownFrom: '',
+  isRead: false,
   photoVersion: null,
   version: '1',
 })

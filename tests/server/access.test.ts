@@ -184,7 +184,7 @@ const reportTargets = async (byReport: 200 | 404): Promise<Target[]> => [
   ...studentTargets,
   {
     name: 'the id of the own report',
-    id: (await school.store.reports.ofStudent(own.student._id))?.id ?? '',
+    id: (await school.store.reports.ofStudent(own.student._id, 'staff'))?.id ?? '',
     status: byReport,
   },
   { name: 'a child whose link has ended', id: former.ended._id, status: 200 },
@@ -370,6 +370,8 @@ const cases: Partial<Record<EndpointName, (role: RoleName) => Promise<Case>>> = 
   endGuardian: async () => ({ targets: await fresh(async () => linked(await newest())) }),
   familyCodes: async () => ({ body: () => ({ ids: [own.student._id, UNKNOWN], portal: school.origin }) }),
   endFamilyCode: async () => ({ targets: await fresh(openFamilyCode) }),
+  releaseReports: async () => ({ body: () => ({ ids: [own.student._id, UNKNOWN], shownFrom: '' }) }),
+  takeBackReports: async () => ({ body: () => ({ ids: [UNKNOWN] }) }),
   reportsOfYear: async () => ({ query: '?year=2025%2F26&grade=5' }),
   checkReport: async () => ({ targets: studentTargets }),
   addReport: async () => ({ targets: await fresh(newest), body: (studentId) => form({ ...reportFields, studentId }) }),

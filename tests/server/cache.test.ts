@@ -13,6 +13,7 @@ function counted() {
     teachers: 1,
     photos: 1,
     reports: 1,
+    reportReads: 1,
     schoolVersions: 1,
   }
   const made: string[] = []

@@ -66,6 +66,7 @@ async function makeSchool() {
   await addReport(admin, student._id, { photo: await picture('#0ff') })
   await admin.post('/admin/schoolYear', { ends: (await admin.get('/student/promotion')).body.year.name })
   await addReport(admin, student._id, { photo: await picture('#f00') })
+  await school.store.releases.markRead([student._id], new Date(0).toISOString())
   await school.visitor.put('/auth/login', { userId: 'nobody', password: 'wrong-password' })
   const { _id: user } = (await admin.get('/auth/me')).body.user
   await school.store.users.chooseLanguage(user, 'ur')

@@ -44,7 +44,14 @@ test('with a report, each call finds it, by either id', async () => {
     assert.is(got.body.message, messages.reportFound)
     assert.equal(got.body.student, named)
     const { _id: report, createdAt, updatedAt, photoVersion, version, ...stored } = got.body.data
-    assert.equal(stored, { ...reportFields, studentId: _id, year: '2025/26', teacher: 'Admin' })
+    assert.equal(stored, {
+      ...reportFields,
+      studentId: _id,
+      year: '2025/26',
+      teacher: 'Admin',
+      shownFrom: '',
+      isRead: true,
+    })
     assert.is(createdAt, new Date(now).toISOString())
     const check = await admin.get(`/report/checkingAvalible/${id}`)
     assert.equal(check.body, { ...failed(messageRef('reportExists')), data: got.body.data })

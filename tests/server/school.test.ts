@@ -168,6 +168,11 @@ const wrong: Record<string, [change: SettingsChange, field: string, message: Reg
     'identity.name',
     /^name is too long: at most 100/,
   ],
+  'reports that are shown at another time': [
+    { reports: { shown: 'later' as 'atOnce' } },
+    'reports.shown',
+    /atOnce, whenReleased/,
+  ],
   'families that are open or not by a word': [
     { families: { open: 'no' as unknown as boolean } },
     'families.open',

@@ -40,11 +40,13 @@ async function addStudent(grade: string, condition?: Condition): Promise<string>
 const addNotice = (createdAt: string, appearsOn = '') =>
   school.store.notices.add({ ...noticeFields, id: newId(), date: '1', appearsOn, createdAt, photoVersion: null })
 
+const NOTHING = { students: 0, reports: 0, shown: 0, read: 0, planned: 0, plannedFrom: null }
+
 featureTest('an empty school has every class, condition and month, with nothing in it', async () => {
   const { success, message, ...numbers } = await statistics()
   assert.ok(success)
   assert.equal(numbers, {
-    classes: CLASSES.map((grade) => ({ grade, students: 0, reports: 0 })),
+    classes: CLASSES.map((grade) => ({ grade, ...NOTHING })),
     conditions: CONDITIONS.map((condition) => ({ condition, reports: 0 })),
     months: [
       ...['2025-04', '2025-05', '2025-06', '2025-07', '2025-08', '2025-09', '2025-10', '2025-11', '2025-12'],
@@ -69,8 +71,8 @@ test('students and reports are counted for each class and condition, and every c
   }
   assert.equal(await counted(), {
     classes: [
-      { grade: '1', students: 1, reports: 1 },
-      { grade: '10', students: 3, reports: 2 },
+      { ...NOTHING, grade: '1', students: 1, reports: 1, shown: 1 },
+      { ...NOTHING, grade: '10', students: 3, reports: 2, shown: 2 },
     ],
     conditions: [
       { condition: 'Good', reports: 2 },
@@ -80,8 +82,8 @@ test('students and reports are counted for each class and condition, and every c
   await admin.delete(`/student/deleteStudent/${deleted}`)
   assert.equal(await counted(), {
     classes: [
-      { grade: '1', students: 1, reports: 1 },
-      { grade: '10', students: 2, reports: 1 },
+      { ...NOTHING, grade: '1', students: 1, reports: 1, shown: 1 },
+      { ...NOTHING, grade: '10', students: 2, reports: 1, shown: 1 },
     ],
     conditions: [
       { condition: 'Good', reports: 1 },

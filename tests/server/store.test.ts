@@ -107,7 +107,7 @@ test('with a login go its student, report, sessions and codes; the audit stays a
   assert.ok((await store.audit.page(1, 0))[0]?.actorUserId)
   await store.transaction(({ users }) => users.remove(login))
   assert.equal(
-    [await store.students.find(id), await store.reports.ofStudent(id), await store.secondFactors.find(login)],
+    [await store.students.find(id), await store.reports.ofStudent(id, 'staff'), await store.secondFactors.find(login)],
     [undefined, undefined, undefined],
   )
   assert.equal(await store.secondFactors.recoveryHashes(login), [])

@@ -97,10 +97,11 @@ test('a new year files the reports: the calls of the specification see none, and
   assert.is((await beginYear()).filed, 1)
   assert.equal([(await year()).name, (await year()).written], ['2027/28', 0])
   const caller = await login(student.userId, student.password)
+  await caller.get(`/report/earlier/${student._id}`)
   for (const one of [admin, caller]) {
     assert.is((await one.get(`/report/getReport/${student._id}`)).body.message, serverMessages.reportMissing)
     const { version: _, ...report } = now
-    assert.equal(await earlierOf(one, student._id), [{ ...report, grade: '5' }])
+    assert.equal(await earlierOf(one, student._id), [{ ...report, grade: '5', isRead: true }])
     assert.is((await one.get(`/report/gettingPhoto/${student._id}`)).status, 404)
     assert.is((await one.get(`/report/earlier/${student._id}/photo/${id}`)).status, 200)
   }
@@ -189,8 +190,8 @@ test('earlier reports stay with a deleted student, come back and are erased toge
   assert.is(erase.body.erased, 1)
   await pass(31 * DAY)
   await maintain()
-  assert.equal(await store.earlierReports.ofStudent(gone._id, ''), [])
-  assert.equal(await store.earlierReports.ofStudent(early._id, ''), [])
+  assert.equal(await store.earlierReports.ofStudent(gone._id, '', 'staff'), [])
+  assert.equal(await store.earlierReports.ofStudent(early._id, '', 'staff'), [])
   await sound()
   assert.ok(await store.photos.find(deletedReport, 'photo'), 'the photo of who stays is kept')
 })

@@ -52,6 +52,11 @@ export const savedBefore =
 export const sameStudentExists = 'Name, Klasse und Listennummer gehören schon zu jemandem.'
 export const reportExists = 'Der Bericht ist schon geschrieben.'
 export const reportUnavailable = 'Für Sie gibt es noch keinen Bericht.'
+export const releaseDayIsOver = 'Dieser Tag ist vorbei: Wählen Sie einen späteren, oder geben Sie sofort frei.'
+export const reportsRead = ({ read }: { read: number }) =>
+  read === 1
+    ? 'Der Bericht wurde schon gelesen oder kann gelesen worden sein und lässt sich nicht mehr zurücknehmen.'
+    : `Alle ${number(read)} Berichte wurden schon gelesen oder können gelesen worden sein und lassen sich nicht mehr zurücknehmen.`
 
 export const nothingRestored = 'Es wurde nichts wiederhergestellt.'
 export const goneMeanwhile = 'Es wurde inzwischen wiederhergestellt oder endgültig gelöscht. Laden Sie die Liste neu.'

@@ -47,6 +47,11 @@ export const savedBefore =
 export const sameStudentExists = 'There is a student with the same name, class and roll number.'
 export const reportExists = 'already report is add' // (spec)
 export const reportUnavailable = 'no report is added for u' // (spec)
+export const releaseDayIsOver = 'That day is over: choose a later one, or release at once.'
+export const reportsRead = ({ read }: { read: number }) =>
+  read === 1
+    ? 'It has been read, or may have been, so it cannot be taken back any more.'
+    : `All ${read} have been read, or may have been, so they cannot be taken back any more.`
 
 export const nothingRestored = 'Nothing was restored.'
 export const goneMeanwhile = 'It was restored or erased meanwhile. Load the list again.'

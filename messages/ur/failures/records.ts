@@ -52,6 +52,11 @@ export const savedBefore =
 export const sameStudentExists = 'اسی نام، جماعت اور رول نمبر کا ایک طالب علم پہلے سے موجود ہے۔'
 export const reportExists = 'رپورٹ پہلے سے لکھی جا چکی ہے۔'
 export const reportUnavailable = 'آپ کے لیے ابھی کوئی رپورٹ نہیں لکھی گئی۔'
+export const releaseDayIsOver = 'یہ دن گزر چکا ہے: بعد کا دن چنیں، یا ابھی جاری کریں۔'
+export const reportsRead = ({ read }: { read: number }) =>
+  read === 1
+    ? 'یہ پڑھی جا چکی ہے یا ہو سکتا ہے کہ پڑھی جا چکی ہو، اس لیے اب واپس نہیں لی جا سکتی۔'
+    : `تمام ${number(read)} پڑھی جا چکی ہیں یا ہو سکتا ہے کہ پڑھی جا چکی ہوں، اس لیے اب واپس نہیں لی جا سکتیں۔`
 
 export const nothingRestored = 'کچھ بحال نہیں ہوا۔'
 export const goneMeanwhile = 'یہ اس دوران بحال ہو چکا یا مٹا دیا گیا۔ فہرست دوبارہ کھولیں۔'

@@ -11,12 +11,24 @@ const group = (heading: string, ...pages: [path: string, label: string][]) => ({
   links: pages.map(([path, label]) => ({ href: `${DASHBOARDS.admin}/${path}`, label })),
 })
 
-/** @param mail whether notices are sent by mail */
-const groups = (mail: boolean) => {
+type Shown = {
+  /** Whether notices are sent by mail. */
+  mail: boolean
+  /** Whether an admin releases the reports. */
+  release: boolean
+}
+
+/** The groups of the menu, with the pages that this school needs. */
+const groups = ({ mail, release }: Shown) => {
   const { admin: text, layout, staffTitles: titles } = texts()
   return [
     { links: [{ href: DASHBOARDS.admin, label: layout.dashboard }] },
-    group(titles.students, ['Student-detail', text.studentDetail], ['add-student', titles.addStudent]),
+    group(
+      titles.students,
+      ['Student-detail', text.studentDetail],
+      ['add-student', titles.addStudent],
+      ...(release ? [['release', titles.release] as [string, string]] : []),
+    ),
     group(titles.teachers, ['teacher-detail', text.teacherDetail], ['add-teacher', titles.addTeacher]),
     group(
       titles.notices,
@@ -44,16 +56,17 @@ const groups = (mail: boolean) => {
  */
 export function AdminLayout({ children }: { children: ReactNode }) {
   const path = useLocation()[0].toLowerCase()
-  const { mail = false } = useSchool()
+  const { mail = false, reports } = useSchool()
+  const release = reports.shown === 'whenReleased'
   const menu = useMemo(
     () => ({
       label: texts().admin.menu,
-      groups: groups(mail).map((group) => ({
+      groups: groups({ mail, release }).map((group) => ({
         ...group,
         links: group.links.map((link) => ({ ...link, current: path === link.href.toLowerCase() })),
       })),
     }),
-    [path, mail],
+    [path, mail, release],
   )
   useEffect(() => {
     // Without the dashboard, which is a link of the header too.

@@ -5,6 +5,7 @@ import { texts } from '#messages'
 import { monthName } from '../../format/dates.ts'
 import { useListCall } from '../../hooks/use-load.ts'
 import { useSchool } from '../../state/school.ts'
+import { WaitingReports, waitingIn } from '../reports/waiting-reports.tsx'
 import { FormerDue } from './former-due.tsx'
 import { PartNotLoaded } from './part-not-loaded.tsx'
 
@@ -16,9 +17,17 @@ export function Charts({ dashboard }: { dashboard: string }) {
   const failed = status === 'failed' && !data
   // The rows are known before their numbers, so nothing moves when the numbers arrive.
   const unknown = failed ? '–' : null
+  const isReleased = school.reports.shown === 'whenReleased' || waitingIn(data?.classes ?? []) > 0
   const classes =
-    data?.classes.map((one) => ({ ...one, missing: one.students - one.reports })) ??
-    school.classes.map((grade) => ({ grade, students: unknown, reports: unknown, missing: unknown }))
+    data?.classes.map((one) => ({
+      ...one,
+      missing: one.students - one.reports,
+      waiting: one.reports - one.shown,
+    })) ??
+    school.classes.map((grade) => ({
+      ...{ grade, students: unknown, reports: unknown },
+      ...{ missing: unknown, shown: unknown, waiting: unknown },
+    }))
   const conditions = data?.conditions ?? CONDITIONS.map((condition) => ({ condition, reports: unknown }))
   const months = data?.months ?? lastMonths().map((month) => ({ month, notices: unknown }))
 
@@ -30,6 +39,7 @@ export function Charts({ dashboard }: { dashboard: string }) {
 
   return (
     <>
+      {data && <WaitingReports classes={data.classes} dashboard={dashboard} />}
       {data?.formerDue && <FormerDue {...data.formerDue} dashboard={dashboard} />}
       <h2>{text.heading}</h2>
       <div className="stack charts">
@@ -46,10 +56,15 @@ export function Charts({ dashboard }: { dashboard: string }) {
         <BarChart
           caption={text.reportsPerClass}
           labelHeader={text.class}
-          series={[text.written, text.missing]}
-          rows={classes.map(({ grade, reports, missing }) => ({
+          series={isReleased ? [text.released, text.waiting, text.missing] : [text.written, text.missing]}
+          rows={classes.map(({ grade, reports, shown, waiting, missing }) => ({
             label: grade,
-            bars: [bar(reports, `${ofClass(grade)}&written=1`), bar(missing, `${ofClass(grade)}&missing=1`)],
+            bars: [
+              ...(isReleased
+                ? [bar(shown, `${ofClass(grade)}&written=1`), bar(waiting, `${ofClass(grade)}&waiting=1`)]
+                : [bar(reports, `${ofClass(grade)}&written=1`)]),
+              bar(missing, `${ofClass(grade)}&missing=1`),
+            ],
           }))}
           empty={text.noStudents}
         />

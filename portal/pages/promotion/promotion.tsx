@@ -9,6 +9,7 @@ import { Page } from '../../layout/page.tsx'
 import { WhenLoaded } from '../../layout/when-loaded.tsx'
 import { DeletePrompt } from '../../records/delete-prompt.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
+import { WaitingReports } from '../reports/waiting-reports.tsx'
 import { EarlierYears } from './earlier-years.tsx'
 import { LastChange } from './last-change.tsx'
 import { Promoted, type PromotedCounts } from './promoted.tsx'
@@ -19,6 +20,7 @@ export function Promotion({ dashboard }: PageInput) {
   const text = texts().promotion
   const loaded = useListCall(endpoints.promotion, {})
   const { data, reload } = loaded
+  const { data: numbers } = useListCall(endpoints.statistics, {})
   const [done, setDone] = useState<PromotedCounts | null>(null)
   const [again, setAgain] = useState(false)
   const [question, setQuestion] = useState<Question>()
@@ -59,6 +61,7 @@ export function Promotion({ dashboard }: PageInput) {
 
   return (
     <Page lead={data ? text.leadOf({ year: data.year.name, written: data.year.written }) : text.lead} width="text">
+      {numbers && <WaitingReports classes={numbers.classes} dashboard={dashboard} />}
       <WhenLoaded loaded={loaded} loadingText={text.loading} failedText={text.failed} illustration="people">
         {content}
       </WhenLoaded>

@@ -5,6 +5,7 @@ import { NotLoaded } from '../../layout/when-loaded.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import { staffLinks } from '../../routing/staff-links.ts'
 import { ReportPage } from './report-page.tsx'
+import { ReportRelease } from './report-release.tsx'
 import { ReportSheet, type ReportSheetProps } from './report-sheet.tsx'
 import { hrefOfYear, ReportYears, useEarlierReports } from './report-years.tsx'
 
@@ -32,12 +33,22 @@ export function FullReport(input: PageInput) {
         )
       }
       above={
-        <ReportYears
-          reports={reports}
-          chosen={chosen}
-          retry={retry}
-          hrefOf={hrefOfYear(staffLinks(input.dashboard, input.id).fullReport)}
-        />
+        <>
+          <ReportYears
+            reports={reports}
+            chosen={chosen}
+            retry={retry}
+            hrefOf={hrefOfYear(staffLinks(input.dashboard, input.id).fullReport)}
+          />
+          {chosen && (
+            <ReportRelease
+              report={chosen.data}
+              student={chosen.student.name}
+              dashboard={input.dashboard}
+              onDone={() => wanted?.reload()}
+            />
+          )}
+        </>
       }
     >
       {(report, student) => sheet({ data: report, student })}

@@ -13,6 +13,7 @@ import type { PageInput } from '../../routing/page-types.ts'
 import { staffLinks } from '../../routing/staff-links.ts'
 import { ReportDeletePrompt } from './report-delete-prompt.tsx'
 import { NoReport } from './report-page.tsx'
+import { ReportRelease } from './report-release.tsx'
 import { useStudentName } from './use-class-of.ts'
 
 /** The actions for a student's report: open, change, delete; without a report, only add. */
@@ -40,6 +41,7 @@ export function ReportChoice({ id, dashboard }: PageInput) {
         <NoReport addHref={links.addReport} />
       ) : (
         <div className="stack record-fields">
+          <ReportRelease report={data.report} student={student} dashboard={dashboard} onDone={reload} />
           <Summary report={data.report} />
           <div className="button-row">
             <LinkButton href={links.fullReport}>{text.detail}</LinkButton>

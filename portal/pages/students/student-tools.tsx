@@ -53,7 +53,9 @@ export function StudentTools({ list, pageOf }: ToolsProps) {
           <Button
             variant="quiet"
             aria-pressed={list.isMissing}
-            onClick={() => list.show({ missing: list.isMissing ? null : 1, written: null, condition: null })}
+            onClick={() =>
+              list.show({ missing: list.isMissing ? null : 1, written: null, waiting: null, condition: null })
+            }
           >
             <span className="kit-visually-hidden">{text.reports}</span> {text.stillMissing}
           </Button>

@@ -9,6 +9,7 @@ import { texts } from '#messages'
 import { getStudentsOfClass } from '../../api/lists.ts'
 import { photoUrl } from '../../api/photos.ts'
 import { assertList, request } from '../../api/request.ts'
+import { dateOf } from '../../format/dates.ts'
 import { useLoad } from '../../hooks/use-load.ts'
 import { useUrlQuery } from '../../hooks/use-url-query.ts'
 import type { Filter } from '../../records/active-filters.tsx'
@@ -16,6 +17,7 @@ import { useSavedRecords } from '../../state/saved-records.ts'
 import { classOrder, ownClasses, ownFirst, school } from '../../state/school.ts'
 import { loadStudents, studentChanges, students, studentsStatus } from '../../state/students.ts'
 import { showToast } from '../../state/toasts.ts'
+import { releaseState } from '../reports/release-state.ts'
 
 type Search = { text: string; name: string; fatherName: string; grade: string; address: string }
 
@@ -28,7 +30,7 @@ const PROPOSED = ['text', 'name', 'fatherName'] as const
 /**
  * The students of a list: all, or those of a class, of a search, without a report, with one, or with one of a
  * condition, and all of these together. The URL says which: `?class=3&text=…&name=…&fatherName=…&address=…&missing=1`, or
- * `written=1` or `condition=Good`; `text` is looked for in all fields. `search=1` is a search without any value, which
+ * `written=1`, `waiting=1` (not released) or `condition=Good`; `text` is looked for in all fields. `search=1` is a search without any value, which
  * finds everybody.
  */
 export function useStudentList() {
@@ -148,6 +150,11 @@ function filtersOf(query: URLSearchParams, search: Search): Filter<ListedStudent
       hides: ({ report }) => report !== condition,
     },
     query.has('missing') && { key: 'missing', label: text.missing, hides: ({ report }) => report !== null },
+    query.has('waiting') && {
+      key: 'waiting',
+      label: text.waiting,
+      hides: ({ report, reportShownFrom }) => report === null || releaseState(reportShownFrom) === 'shown',
+    },
     query.has('written') && { key: 'written', label: text.written, hides: ({ report }) => report === null },
   ]
   return all.filter((filter) => filter !== false)
@@ -180,14 +187,26 @@ function withNewer(all: readonly ListedStudent[], found: readonly ListedStudent[
   return newer.length > 0 ? [...all, ...newer] : all
 }
 
-function toRow({ _id, name, fatherName, grade, rollNumber, photoVersion, report }: ListedStudent) {
+/** The condition, and whether the report is not released. */
+function reportIn({ report, reportShownFrom }: ListedStudent): string | null {
+  const { conditionLabels, release } = texts()
+  const condition = report && conditionLabels[report]
+  const state = releaseState(reportShownFrom)
+  if (!condition || state === 'shown') return condition
+  return state === 'waiting'
+    ? release.listed.waiting({ condition })
+    : release.listed.planned({ condition, day: dateOf(reportShownFrom ?? '') })
+}
+
+function toRow(student: ListedStudent) {
+  const { _id, name, fatherName, grade, rollNumber, photoVersion } = student
   return {
     id: _id,
     name,
     fatherName,
     grade,
     rollNumber,
-    report: report && texts().conditionLabels[report],
+    report: reportIn(student),
     photoSrc: photoUrl(endpoints.studentPhoto, _id, photoVersion, 'thumb'),
   }
 }

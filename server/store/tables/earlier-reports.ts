@@ -1,24 +1,26 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { inPages, isFound } from '../queries.ts'
 import type { Schema } from '../schema.ts'
+import { isShownTo, type ReportReader, readAt } from './shown-reports.ts'
 
 type Row = Selectable<Schema['earlierReports']>
 
 /** A report of an earlier school year, with what that year was called; of who has left, also one of the present year. */
-export type EarlierReportRow = Omit<Row, 'seq'> & { yearName: string }
+export type EarlierReportRow = Omit<Row, 'seq'> & { yearName: string; readAt: string | null }
 
 /** The columns that a report has both in its year and afterwards. */
 const SAME = [
   ...(['id', 'studentId', 'year', 'teacher', 'condition', 'message', 'complain', 'notification'] as const),
   ...(['createdAt', 'updatedAt', 'photoVersion', 'version'] as const),
+  'shownFrom',
 ] as const
 
 /** Reports that are read at once. */
 const PAGE = 500
 
-/** How many there are of the student with the id in a column of another query. */
-export const countOfStudent = (id: 'formerStudents.id' | 'child.id') =>
-  sql<number>`(select cast(count(*) as integer) from "earlierReports" where "studentId" = ${sql.ref(id)})`
+/** How many a reader may read of the student with the id in a column of another query. */
+export const countOfStudent = (id: 'formerStudents.id' | 'child.id', reader: ReportReader) =>
+  sql<number>`(select cast(count(*) as integer) from "earlierReports" where "studentId" = ${sql.ref(id)} and ${isShownTo(reader)})`
 
 /** Functions that write are to be called in a transaction. */
 export const earlierReportsIn = (db: Kysely<Schema>) => {
@@ -29,6 +31,7 @@ export const earlierReportsIn = (db: Kysely<Schema>) => {
   const named = (presentYear: string) =>
     withYears()
       .selectAll('earlierReports')
+      .select(readAt('earlierReports.id').as('readAt'))
       .select(({ fn, val }) => fn.coalesce('schoolYears.name', val(presentYear)).as('yearName'))
 
   /** Who is at the school, and who has left it. */
@@ -97,16 +100,23 @@ export const earlierReportsIn = (db: Kysely<Schema>) => {
       return back.map(({ id }) => id)
     },
 
-    /** The newest year first. */
-    ofStudent: (studentId: string, presentYear: string): Promise<EarlierReportRow[]> =>
-      named(presentYear).where('studentId', '=', studentId).orderBy('year', 'desc').execute(),
+    /** Those that the reader may read, the newest year first. */
+    ofStudent: (studentId: string, presentYear: string, reader: ReportReader): Promise<EarlierReportRow[]> =>
+      named(presentYear).where('studentId', '=', studentId).where(isShownTo(reader)).orderBy('year', 'desc').execute(),
 
     /** Whether one of this year is here: of the present one, only those of students who have left. */
     hasOf: (year: number): Promise<boolean> =>
       isFound(db.selectFrom('earlierReports').select('id').where('year', '=', year)),
 
-    find: (id: string): Promise<Row | undefined> =>
-      db.selectFrom('earlierReports').selectAll().where('id', '=', id).executeTakeFirst(),
+    /** If the reader may read it. */
+    find: (id: string, reader: ReportReader): Promise<(Row & { readAt: string | null }) | undefined> =>
+      db
+        .selectFrom('earlierReports')
+        .selectAll()
+        .select(readAt('earlierReports.id').as('readAt'))
+        .where('id', '=', id)
+        .where(isShownTo(reader))
+        .executeTakeFirst(),
 
     /** Of all students but deleted ones, with what identifies the student, in the order in which they were filed. */
     pages: (presentYear: string) =>

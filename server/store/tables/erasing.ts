@@ -51,7 +51,11 @@ async function eraseDeletions(db: Db, ids: string[]): Promise<Pick<DeletionRow, 
     .where((where) => where.or([where('id', 'in', ids), where('student', 'in', ids)]))
     .returning(['id', 'entity', 'data'])
     .execute()
-  if (erased.length > 0) await db.deleteFrom('photos').where('owner', 'in', erased.flatMap(photoOwners)).execute()
+  if (erased.length > 0) {
+    const owners = erased.flatMap(photoOwners)
+    await db.deleteFrom('photos').where('owner', 'in', owners).execute()
+    await db.deleteFrom('reportReads').where('report', 'in', owners).execute()
+  }
   return erased
 }
 
@@ -66,6 +70,7 @@ async function eraseStudents(db: Db, ids: string[]): Promise<void> {
   const owners = [...ids, ...reports.map(({ id }) => id)]
   await db.deleteFrom('changes').where('record', 'in', owners).execute()
   await db.deleteFrom('photos').where('owner', 'in', owners).execute()
+  await db.deleteFrom('reportReads').where('report', 'in', owners).execute()
   // With the login goes the student.
   const logins = db.selectFrom('allStudents').select('login').where('id', 'in', ids)
   await db.deleteFrom('allUsers').where('isClosed', '=', 1).where('id', 'in', logins).execute()

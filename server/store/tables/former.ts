@@ -41,7 +41,7 @@ export type FormerDue = { leftOn: string; recordedBefore: string }
 
 export const formerIn = (db: Db, { contains, isOneOf }: Pick<DialectSql, 'contains' | 'isOneOf'>) => {
   const all = () => db.selectFrom('formerStudents')
-  const counted = () => all().select(COLUMNS).select(countOfStudent('formerStudents.id').as('reports'))
+  const counted = () => all().select(COLUMNS).select(countOfStudent('formerStudents.id', 'staff').as('reports'))
 
   /** Their numbers, the newest leavers first, those of one day by name. */
   const matching = async (search: Partial<FormerSearch>): Promise<number[]> => {

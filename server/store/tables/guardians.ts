@@ -3,12 +3,13 @@ import { type ReportedStudent, reportedStudentFields } from '#contract/operation
 import { inChunks, inPages, isFound } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 import { countOfStudent } from './earlier-reports.ts'
+import { isShownTo, type ReportReader } from './shown-reports.ts'
 
 type Table = Schema['guardians']
 
 export type GuardianRow = Pick<Selectable<Table>, 'user' | 'by' | 'createdAt'> & { userId: string; name: string }
 
-/** A child of a guardian, with its report and the number of its earlier ones. */
+/** A child of a guardian, with its report and the number of its earlier ones, as far as the reader may read them. */
 export type ChildRow = ReportedStudent &
   Pick<Selectable<Table>, 'by'> & {
     id: string
@@ -115,16 +116,23 @@ export const guardiansIn = (db: Kysely<Schema>) => {
       return names
     },
 
-    /** The children of a user, in the order in which they were linked; also those who have left the school. */
-    async childrenOf(user: string): Promise<ChildRow[]> {
+    /**
+     * The children of a user, in the order in which they were linked; also those who have left the school.
+     * @param reader of the reports that are counted
+     */
+    async childrenOf(user: string, reader: ReportReader): Promise<ChildRow[]> {
       const rows = await links()
         .where('guardians.user', '=', user)
         .select(['child.id', 'child.state', 'guardians.by', 'guardians.createdAt as linkedAt'])
         .select(reportedStudentFields.map((field) => `child.${field}` as const))
         .select(({ selectFrom }) =>
-          selectFrom('reports').select('reports.id').whereRef('reports.studentId', '=', 'child.id').as('report'),
+          selectFrom('reports')
+            .select('reports.id')
+            .whereRef('reports.studentId', '=', 'child.id')
+            .where(isShownTo(reader, 'reports.shownFrom'))
+            .as('report'),
         )
-        .select(countOfStudent('child.id').as('earlier'))
+        .select(countOfStudent('child.id', reader).as('earlier'))
         .orderBy('guardians.seq')
         .execute()
       return rows.map(({ state, ...row }) => ({ ...row, hasLeft: state === 'left' }))

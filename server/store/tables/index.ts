@@ -32,6 +32,7 @@ import { reportsIn } from './reports.ts'
 import { schoolIn } from './school.ts'
 import { secondFactorsIn } from './second-factors.ts'
 import { sessionsIn } from './sessions.ts'
+import { releasesIn } from './shown-reports.ts'
 import { statisticsIn } from './statistics.ts'
 import { comeBack, leave } from './student-states.ts'
 import { studentsIn } from './students.ts'
@@ -53,6 +54,7 @@ export const tablesIn = (db: Kysely<Schema>, dialectSql: DialectSql) => ({
   notices: noticesIn(db),
   noticeFiles: noticeFilesIn(db),
   reports: reportsIn(db),
+  releases: releasesIn(db),
   years: yearsIn(db),
   yearChanges: yearChangesIn(db),
   earlierReports: earlierReportsIn(db),

@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
-import { countOf } from '../queries.ts'
+import { countOf, inChunks } from '../queries.ts'
 import type { Schema } from '../schema.ts'
 
 type Table = Schema['mailSubscriptions']
@@ -66,16 +66,28 @@ export const mailSubscriptionsIn = (db: Kysely<Schema>) => {
       return rows.flatMap(({ owner }) => owner ?? [])
     },
 
-    /** The student and the guardians who want to be told of a report of this student. */
-    async forReport(student: string): Promise<string[]> {
-      const owners = db
-        .selectFrom('students')
-        .select('login')
-        .where('id', '=', student)
-        .union(db.selectFrom('guardians').select('user as login').where('student', '=', student))
-      const rows = await isConfirmed().where('wantsReports', '=', 1).where('owner', 'in', owners).select('id').execute()
-      return rows.map(({ id }) => id)
-    },
+    /** The students and guardians who want to be told of these reports, with the report. */
+    forReports: inChunks((reports: string[]): Promise<{ id: string; report: string }[]> => {
+      const ofReports = () =>
+        db
+          .selectFrom('reports')
+          .innerJoin('students', 'students.id', 'reports.studentId')
+          .where('reports.id', 'in', reports)
+      return ofReports()
+        .innerJoin('mailSubscriptions as mail', 'mail.owner', 'students.login')
+        .where('mail.confirmedAt', 'is not', null)
+        .where('mail.wantsReports', '=', 1)
+        .select(['mail.id', 'reports.id as report'])
+        .union(
+          ofReports()
+            .innerJoin('guardians', 'guardians.student', 'students.id')
+            .innerJoin('mailSubscriptions as mail', 'mail.owner', 'guardians.user')
+            .where('mail.confirmedAt', 'is not', null)
+            .where('mail.wantsReports', '=', 1)
+            .select(['mail.id', 'reports.id as report']),
+        )
+        .execute()
+    }),
 
     /**
      * Those who get notices, in the order in which they asked.

@@ -163,6 +163,11 @@ export const mailsIn = (db: Kysely<Schema>) => {
       for (const chunk of chunksOf(ids)) await db.deleteFrom('mails').where('id', 'in', chunk).execute()
     },
 
+    /** Those of these mailings, also given up. */
+    async removeOf(mailings: readonly string[]): Promise<void> {
+      for (const chunk of chunksOf(mailings)) await db.deleteFrom('mails').where('mailing', 'in', chunk).execute()
+    },
+
     /** Those of earlier mailings of a notice that were not sent: the next one says what they would have said. */
     async removeEarlier({ id, notice }: Pick<Mailing, 'id' | 'notice'>): Promise<void> {
       await db

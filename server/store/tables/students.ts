@@ -19,12 +19,12 @@ type Table = Schema['students']
 const COLUMNS = [...studentFields, 'id', 'login', 'createdAt', 'photoVersion', 'version'] as const
 
 export type StudentRow = Pick<Selectable<Table>, (typeof COLUMNS)[number]>
-/** With the condition of the report, or null. */
-export type ListedStudentRow = StudentRow & { report: Condition | null }
+/** With the condition of the report, and from when it is shown; both null without one. */
+export type ListedStudentRow = StudentRow & { report: Condition | null; reportShownFrom: string | null }
 
-/** The condition of a student's report, as a part of a query. */
-const conditionOf = (query: ExpressionBuilder<Schema, 'students'>) =>
-  query.selectFrom('reports').select('condition').whereRef('reports.studentId', '=', 'students.id')
+/** A column of a student's report, as a part of a query. */
+const ofReport = <C extends 'condition' | 'shownFrom'>(query: ExpressionBuilder<Schema, 'students'>, column: C) =>
+  query.selectFrom('reports').select(column).whereRef('reports.studentId', '=', 'students.id')
 
 export const studentsIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<DialectSql, 'contains' | 'isOneOf'>) => {
   const rows = () => db.selectFrom('students').select(COLUMNS)
@@ -59,7 +59,11 @@ export const studentsIn = (db: Kysely<Schema>, { contains, isOneOf }: Pick<Diale
       let matching = db.selectFrom('students').select('seq')
       if (grade) matching = matching.where('grade', '=', grade)
       for (const condition of searchConditions(search, contains)) matching = matching.where(condition)
-      const listed = rows().select(['seq', (query) => conditionOf(query).as('report')])
+      const listed = rows().select([
+        'seq',
+        (query) => ofReport(query, 'condition').as('report'),
+        (query) => ofReport(query, 'shownFrom').as('reportShownFrom'),
+      ])
       if (name || fatherName || address || text) {
         const seqs = (await matching.execute()).map(({ seq }) => seq).sort((a, b) => a - b)
         return yield* pagesOf(seqs, (part) => listed.where(isOneOf('seq', part)).execute())

@@ -20,5 +20,6 @@ export const frozen: Record<string, string> = {
   '018-acts-expand': '4024621f9f0df6d5',
   '019-students-with-state-expand': 'ceb6d6827000c03c',
   '020-mail-expand': '4c136e0ac8659928',
+  '021-report-release-expand': '5a56450f99dc0643',
   '022-own-mail-expand': 'f87be8ef392f0083',
 }

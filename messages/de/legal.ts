@@ -54,6 +54,7 @@ export const legal = {
     faults:
       'Ein technisches Protokoll: welche Adresse wann mit welchem Ergebnis aufgerufen wurde; bei abgewiesenen Aufrufen auch von wem und von welcher Netzadresse. Außerdem, ohne Namen, wie schnell Seiten angezeigt werden',
     notices: 'Mitteilungen mit ihren Fotos und Dateien sowie die Seiten dieses Portals',
+    mail: 'E-Mail-Adressen, versiegelt: derer, die Mitteilungen per E-Mail bestellt haben, und der Zugänge, die eine angegeben haben; was sie wünschen, in welcher Sprache und seit wann',
   },
 
   readers: {
@@ -89,8 +90,9 @@ export const legal = {
     offline:
       'Im Browser der Besucherinnen und Besucher: die zuletzt gesehenen öffentlichen Seiten, damit sie ohne Verbindung lesbar sind',
     map: 'Die Seite „Kontakt“ zeigt eine Karte von openstreetmap.org. Wer diese Seite öffnet, übermittelt seine Netzadresse an die OpenStreetMap Foundation; keine andere Seite ruft einen fremden Server auf',
-    noOther:
-      'An andere Unternehmen wird nichts übermittelt: Keine Seite ruft einen fremden Server auf, und niemand wird über mehrere Websites hinweg verfolgt',
+    noOther: 'Keine Seite ruft einen fremden Server auf, und niemand wird über mehrere Websites hinweg verfolgt',
+    mail: ({ host }: { host: string }) =>
+      `E-Mails gehen an den Mailserver ${host}, der sie an den Server der jeweiligen Adresse weiterleitet; sie enthalten Mitteilungen und Links zu diesem Portal`,
   },
 
   retention: {
@@ -108,6 +110,8 @@ export const legal = {
     sessions: ({ hours, days: number }: Days & { hours: number }) =>
       `Sitzungen: höchstens ${days(number)}; sie enden ${count(hours, { one: 'Stunde', other: 'Stunden' })} nach dem letzten Seitenaufruf`,
     codes: ({ days: number }: Days) => `Codes für Eltern: ${days(number)}`,
+    mail: ({ days: number }: Days) =>
+      `E-Mail-Adressen: bis die E-Mails abbestellt werden oder der Zugang endet; eine unbestätigte: ${days(number)}`,
     drafts: ({ hours }: { hours: number }) =>
       `Listen, die gerade importiert werden: ${count(hours, { one: 'Stunde', other: 'Stunden' })}`,
   },

@@ -30,6 +30,7 @@ export const legal = {
     faults:
       'A technical log: which address was called when, with which result; of refused calls also who called and the network address. How fast pages are shown, without a name',
     notices: 'Notices with their photos and files, and the pages of this portal',
+    mail: 'Mail addresses, sealed: of those who asked for notices by mail, and of logins that gave one; what each wants, in which language, and since when',
   },
 
   readers: {
@@ -63,7 +64,9 @@ export const legal = {
       `In ${count(number, { one: 'daily backup', other: 'daily backups' })}, of which the oldest is removed for each new one`,
     offline: 'In the browser of each visitor: the public pages that were seen last, to be read without a connection',
     map: 'The page Contact shows a map of openstreetmap.org. Who opens that page sends the network address to the OpenStreetMap Foundation; no other page asks another server',
-    noOther: 'Nothing is sent to other companies: no page asks another server, and nothing is measured across sites',
+    noOther: 'No page asks another server, and nothing is measured across sites',
+    mail: ({ host }: { host: string }) =>
+      `Mails go to the mail server ${host}, which sends them to that of each address; in them are notices, and links to this portal`,
   },
 
   retention: {
@@ -80,6 +83,8 @@ export const legal = {
     sessions: ({ hours, days: number }: Days & { hours: number }) =>
       `Sessions: ${days(number)} at most, and ${count(hours, { one: 'hour', other: 'hours' })} after the last page`,
     codes: ({ days: number }: Days) => `Codes for parents: ${days(number)}`,
+    mail: ({ days: number }: Days) =>
+      `Mail addresses: until the mails are ended, or the login is; one that is not confirmed: ${days(number)}`,
     drafts: ({ hours }: { hours: number }) =>
       `Lists that are being imported: ${count(hours, { one: 'hour', other: 'hours' })}`,
   },

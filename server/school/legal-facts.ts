@@ -3,6 +3,7 @@ import {
   CACHES,
   COOKIES,
   choiceDays,
+  confirmDays,
   deletedDays,
   draftHours,
   familyCodeDays,
@@ -22,11 +23,15 @@ import { textsIn } from '#contract/school/translations'
 import { messagesIn } from '#messages/all'
 import { DAY_MS, HOUR_MS } from '../clock.ts'
 import { PREFIX } from '../http/cookies.ts'
+import { mailSettings } from '../mail/sender.ts'
 import { DEVICE_LIFETIME_MS } from '../security/devices.ts'
 import { IDLE_MS, LIFETIME_MS } from '../security/sessions.ts'
 import type { Settings } from '../settings.ts'
 
-type Server = Pick<Settings, 'auditDays' | 'backupDir' | 'backupKeep' | 'databaseUrl' | 'offline' | 'publicUrl'>
+type Server = Pick<
+  Settings,
+  'auditDays' | 'backupDir' | 'backupKeep' | 'databaseUrl' | 'offline' | 'publicUrl' | 'smtp'
+>
 
 /** Whose records they are, by the call that reads them. */
 const READ = {
@@ -53,6 +58,7 @@ export function legalValues(whole: SchoolSettings, server: Server, language: Lan
   const written = (text: string) => messagesIn(language).withDigits(text, settings.region.digits)
   const facts = (items: readonly string[]) => written(listed(items))
 
+  const mail = mailSettings(server)
   const hasMap = settings.pages.contact && contact.position !== null
   const cookieDays: Record<keyof typeof COOKIES, number> = {
     session: LIFETIME_MS / DAY_MS,
@@ -77,6 +83,7 @@ export function legalValues(whole: SchoolSettings, server: Server, language: Lan
       data.audit,
       data.faults,
       data.notices,
+      ...(mail ? [data.mail] : []),
     ]),
     readers: facts([
       ...keysOf(READ).map((what) =>
@@ -92,6 +99,7 @@ export function legalValues(whole: SchoolSettings, server: Server, language: Lan
       server.databaseUrl ? places.postgres : places.file,
       ...(server.backupDir ? [places.backups({ number: server.backupKeep })] : []),
       ...(server.offline ? [places.offline] : []),
+      ...(mail ? [places.mail({ host: new URL(mail.smtp.url).hostname })] : []),
       hasMap ? places.map : places.noOther,
     ]),
     retention: facts([
@@ -103,6 +111,7 @@ export function legalValues(whole: SchoolSettings, server: Server, language: Lan
       ...(server.backupDir ? [retention.backups({ number: server.backupKeep })] : []),
       retention.sessions({ days: LIFETIME_MS / DAY_MS, hours: IDLE_MS / HOUR_MS }),
       retention.codes({ days: familyCodeDays }),
+      ...(mail ? [retention.mail({ days: confirmDays })] : []),
       retention.drafts({ hours: draftHours }),
     ]),
     cookies: facts(keysOf(COOKIES).map((key) => legal.cookies[key]({ name: cookieName(key), days: cookieDays[key] }))),

@@ -205,4 +205,19 @@ test('an admin tries the mail server, and the dashboard says what is wrong until
   await tried.stop()
 })
 
+test('the sample of the privacy notice says of mail what is kept, where it goes and how long, where it is set up', async () => {
+  const factsOf = async (of: { login: typeof school.login }) => {
+    const { data, places, retention } = (await (await of.login('admin', 'admin-password')).get('/admin/school/legal'))
+      .body.values
+    return [data, places, retention].map((facts) => /^- Mail.*$/im.exec(facts)?.[0] ?? '')
+  }
+  const [data, places, retention] = await factsOf(school)
+  assert.match(data, /sealed/)
+  assert.match(places, new URL(school.server.env.SMTP_URL).hostname)
+  assert.match(retention, /not confirmed: 7 days/)
+  const without = await start()
+  assert.equal(await factsOf(without), ['', '', ''])
+  await without.stop()
+})
+
 test.run()

@@ -9,7 +9,8 @@ export const mailing = {
   lead: 'Notices for everybody go to those who have asked for them by mail. Who has given an address in the account is told of what is for them.',
   failed: 'What is known of the mails could not be loaded.',
   figures: {
-    addresses: ({ number }: { number: number }) => `Go to ${count(number, addresses)}`,
+    addresses: ({ number }: { number: number }) =>
+      count(number, { one: 'address of a visitor', other: 'addresses of visitors' }),
     ofLogins: ({ number }: { number: number }) =>
       count(number, { one: 'login with an address', other: 'logins with an address' }),
     waiting: ({ number }: { number: number }) => `${count(number, mails)} waiting`,

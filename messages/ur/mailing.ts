@@ -10,7 +10,7 @@ export const mailing = {
   lead: 'سب کے لیے اعلانات ان کو جاتے ہیں جنہوں نے انہیں ای میل سے مانگا ہے۔ جس نے اپنے اکاؤنٹ میں پتا دیا ہے اسے بتایا جاتا ہے کہ اس کے لیے کیا ہے۔',
   failed: 'ای میلوں کا حال نہیں کھل سکا۔',
   figures: {
-    addresses: ({ number }: { number: number }) => `${count(number, addresses)} پر جاتے ہیں`,
+    addresses: ({ number }: { number: number }) => `زائرین کے ${count(number, { one: 'پتا', other: 'پتے' })}`,
     ofLogins: ({ number }: { number: number }) => `${count(number, { one: 'لاگ اِن', other: 'لاگ اِن' })} کا پتا ہے`,
     waiting: ({ number }: { number: number }) => `${count(number, mails)} انتظار میں`,
     failed: ({ number }: { number: number }) => `پچھلے 30 دنوں میں ${count(number, mails)} نہ جا سکیں`,

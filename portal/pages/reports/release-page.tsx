@@ -127,7 +127,8 @@ function columns(dashboard: string): Column<Row>[] {
         const list = `${dashboard}/Student-detail?${new URLSearchParams({ ...(grade && { class: grade }), waiting: '1' })}`
         return (
           <div>
-            {waiting > 0 ? <a href={list}>{formatNumber(waiting)}</a> : formatNumber(0)}
+            {/* In a page that a browser has translated, React cannot remove a text without an element. */}
+            {waiting > 0 ? <a href={list}>{formatNumber(waiting)}</a> : <span>{formatNumber(0)}</span>}
             {plannedFrom && (
               <small className="planned">{text.plannedFrom({ planned, day: dateOf(plannedFrom) })}</small>
             )}

@@ -100,7 +100,7 @@ function requestBody({ json, form, body, files = {} }: Operation) {
 }
 
 function responses(name: EndpointName, call: Operation) {
-  const { method, success, failure, access, params, json, form, body, files } = call
+  const { method, path, success, failure, access, params, json, form, body, files } = call
   const error = (description: string) => ({
     description,
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
@@ -128,6 +128,7 @@ function responses(name: EndpointName, call: Operation) {
       403: error('Wrong role, about somebody else, no second factor, or from another site'),
     }),
     ...(namesRecord && { 404: error('Unknown id, or no photo') }),
+    ...(/\/mail(\/|$)/.test(path) && { 404: error('Unknown id or key, or the server sends no mail') }),
     ...(call.takesKey && { 409: error('The Idempotency-Key is that of an earlier call, which sent something else') }),
     ...(method === 'PATCH' && { 409: error('It has changed since the revision that the caller has read') }),
     ...((json || form || body) && { 413: error('Too large') }),

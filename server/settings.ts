@@ -14,6 +14,13 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 /** The settings of the environment, read once at start. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>
 
+/** What is set, so that mail can be sent: without PUBLIC_URL a mail could not say where its notice or its way out is. */
+export type MailSettings = { smtp: NonNullable<Settings['smtp']>; origin: string }
+
+/** Undefined: no mail is sent, and the portal shows nothing of it. */
+export const mailSettings = ({ smtp, publicUrl }: Pick<Settings, 'smtp' | 'publicUrl'>): MailSettings | undefined =>
+  smtp && publicUrl ? { smtp, origin: publicUrl } : undefined
+
 /**
  * Reads the settings. An empty variable counts as absent.
  * @param isTerminal whether a person reads the log where it is written: the address and the password of a first start stay

@@ -6,8 +6,8 @@ import { englishOf } from '#contract/failures'
 import { commandLine } from '../command-line.ts'
 import { checkSchool } from '../data-folder/school-check.ts'
 import { databaseOf } from '../data-folder/school-database.ts'
-import { createSender, mailHint, mailSettings } from '../mail/sender.ts'
-import type { Settings } from '../settings.ts'
+import { createSender, mailHint } from '../mail/sender.ts'
+import { mailSettings, type Settings } from '../settings.ts'
 import { runCommand } from './command.ts'
 
 /** Whether the mail server of the settings takes our mails. */

@@ -1,8 +1,8 @@
 import { accessSync, constants } from 'node:fs'
 import { statfs } from 'node:fs/promises'
-import { mailSettings } from '../mail/sender.ts'
 import { mailState } from '../mail/state.ts'
 import type { Services } from '../services.ts'
+import { mailSettings } from '../settings.ts'
 import { backupState } from './backups.ts'
 
 /** With less free space the disk counts as full. */

@@ -1,7 +1,7 @@
 import { existing } from '../errors.ts'
-import { mailSettings } from '../mail/sender.ts'
 import { ask, ownColumnsOf, requireLanguage, toOwnMail } from '../mail/subscriptions.ts'
 import type { Services } from '../services.ts'
+import { mailSettings } from '../settings.ts'
 import type { Tables } from '../store/index.ts'
 import type { Handlers } from './handler.ts'
 import { requiredMail } from './mail.ts'

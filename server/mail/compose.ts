@@ -23,9 +23,10 @@ import { textsIn } from '#contract/school/translations'
 import { messagesIn } from '#messages/all'
 import { type NoticeWithFiles, toNoticeToRead } from '../school/to-response.ts'
 import { otherLanguage } from '../school/visible-notices.ts'
+import type { MailSettings } from '../settings.ts'
 import type { NoticeFileRow } from '../store/tables/notice-files.ts'
 import type { NoticeRow } from '../store/tables/notices.ts'
-import type { Mail, MailSettings } from './sender.ts'
+import type { Mail } from './sender.ts'
 
 /** What all mails of a round have in common. */
 export type MailContext = {

@@ -1,12 +1,11 @@
 import { holdMinutes } from '#contract'
 import { momentIn } from '#contract/days'
 import type { School } from '../school/current.ts'
-import type { Settings } from '../settings.ts'
+import { mailSettings, type Settings } from '../settings.ts'
 import { newId } from '../store/ids.ts'
 import type { Tables } from '../store/index.ts'
 import { isExpiredOn, isPlannedOn, type NoticeRow } from '../store/tables/notices.ts'
 import { receiversOf, wants } from './readers.ts'
-import { mailSettings } from './sender.ts'
 
 /** How long the mails of a notice wait, so that a mistake can be stopped. */
 export const HOLD_MS = holdMinutes * 60_000

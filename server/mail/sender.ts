@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer'
 import { type MessageRef, messageRef } from '#contract/failures'
-import type { Settings } from '../settings.ts'
+import type { MailSettings, Settings } from '../settings.ts'
 
 /** One mail. Its texts have no control characters: `compose.ts` takes them out. */
 export type Mail = {
@@ -15,13 +15,6 @@ export type Mail = {
   references?: string[]
   headers: Record<string, string>
 }
-
-/** What is set, so that mail can be sent: without PUBLIC_URL a mail could not say where its notice or its way out is. */
-export type MailSettings = { smtp: NonNullable<Settings['smtp']>; origin: string }
-
-/** Undefined: no mail is sent, and the portal shows nothing of it. */
-export const mailSettings = ({ smtp, publicUrl }: Pick<Settings, 'smtp' | 'publicUrl'>): MailSettings | undefined =>
-  smtp && publicUrl ? { smtp, origin: publicUrl } : undefined
 
 /** Why no mail can be sent by the settings alone; undefined: it can, or none is set up. */
 export const mailHint = (settings: Pick<Settings, 'smtp' | 'publicUrl'>): MessageRef | undefined =>

@@ -8,7 +8,7 @@ import type { TrustedClock } from '../retention/trusted-clock.ts'
 import { currentSchool, type School } from '../school/current.ts'
 import { isReadableBy } from '../school/report-ready.ts'
 import type { Vault } from '../security/credentials.ts'
-import type { Settings } from '../settings.ts'
+import { mailSettings, type Settings } from '../settings.ts'
 import type { Store } from '../store/index.ts'
 import type { MailSubscription } from '../store/tables/mail-subscriptions.ts'
 import type { QueuedMail } from '../store/tables/mails.ts'
@@ -27,7 +27,7 @@ import {
 } from './compose.ts'
 import { isForMail, type Present, reportOf, spread } from './mailings.ts'
 import { receiversOf } from './readers.ts'
-import { createSender, type Mail, mailHint, mailSettings, problemOf, refusalOf, type Sender } from './sender.ts'
+import { createSender, type Mail, mailHint, problemOf, refusalOf, type Sender } from './sender.ts'
 import { mailState, noteProblem } from './state.ts'
 
 type Parts = { store: Store; vault: Vault; settings: Settings; logger: Logger; time: TrustedClock }

@@ -23,10 +23,9 @@ import { textsIn } from '#contract/school/translations'
 import { messagesIn } from '#messages/all'
 import { DAY_MS, HOUR_MS } from '../clock.ts'
 import { PREFIX } from '../http/cookies.ts'
-import { mailSettings } from '../mail/sender.ts'
 import { DEVICE_LIFETIME_MS } from '../security/devices.ts'
 import { IDLE_MS, LIFETIME_MS } from '../security/sessions.ts'
-import type { Settings } from '../settings.ts'
+import { mailSettings, type Settings } from '../settings.ts'
 
 type Server = Pick<
   Settings,

@@ -34,7 +34,7 @@ test('a page is written with files, and a visitor reads it', async () => {
     .first()
     .waitFor()
   await files.setInputFiles([txt('stops.txt', 'Mall Road')])
-  await page.getByRole('listitem').filter({ hasText: 'stops.txt' }).waitFor()
+  await page.locator('.notice-files-form').getByRole('listitem').filter({ hasText: 'stops.txt' }).waitFor()
   await admin.expectAccessible()
   await save()
   const { page: visitor } = await school.openAsVisitor()

@@ -17,6 +17,8 @@ export const mostSelected = 1_000
 
 /** How many entries a page of the audit has. */
 export const auditPageEntries = 50
+/** How many addresses of visitors who get notices by mail are on one page. */
+export const mailPageAddresses = 50
 
 /** Bounds of uploads, in bytes; for a photo before it is made smaller, also of its pixels and the pixels of an edge. */
 export const uploadLimits = {

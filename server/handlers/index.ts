@@ -12,6 +12,7 @@ import { healthHandlers } from './health.ts'
 import { importHandlers } from './imports.ts'
 import { loginHandlers } from './logins.ts'
 import { mailHandlers } from './mail.ts'
+import { subscriptionHandlers } from './mail-subscriptions.ts'
 import { noticeFileHandlers } from './notice-files.ts'
 import { noticeHandlers } from './notices.ts'
 import { ownMailHandlers } from './own-mail.ts'
@@ -39,6 +40,7 @@ export const createHandlers = (services: Services): Handlers => ({
   ...noticeHandlers(services),
   ...noticeFileHandlers(services),
   ...mailHandlers(services),
+  ...subscriptionHandlers(services),
   ...ownMailHandlers(services),
   ...studentHandlers(services),
   ...teacherHandlers(services),

@@ -66,9 +66,9 @@ type Asked = {
 }
 
 /**
- * Keeps what somebody wants, and lets the address be asked whether it does. It is asked at most once a day, whoever
- * wants that how often. One that has confirmed before stays as it is. In each case the caller is told the same, so that
- * nobody learns who subscribes.
+ * Keeps what somebody wants, and queues the mail that asks the owner of the address to confirm it. An address gets this
+ * mail at most once a day, however many people enter it. An address that has confirmed before keeps its choice. The caller
+ * gets the same answer in each case, so that nobody learns who subscribes.
  * @param owner the login whose address it becomes, in place of the one before; null: it is a visitor's
  * @param now by the trusted clock
  * @throws HttpError 400 for an address that there cannot be, 429 where the school has too many

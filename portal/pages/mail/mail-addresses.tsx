@@ -1,6 +1,6 @@
 import { Button, DataTable } from '@my-school/ui-kit'
 import { useState } from 'react'
-import { LANGUAGES } from '#contract'
+import { LANGUAGES, mailPageAddresses } from '#contract'
 import * as endpoints from '#contract/endpoints'
 import type { Success } from '#contract/operations'
 import { texts } from '#messages'
@@ -10,8 +10,6 @@ import { ConfirmDialog } from '../../forms/dialogs.tsx'
 import { useCall } from '../../hooks/use-load.ts'
 import { pageIn, useUrlQuery } from '../../hooks/use-url-query.ts'
 import { listTable } from '../../records/list-table.tsx'
-
-const PER_PAGE = 50
 
 type Row = Success<'mailAddresses'>['data'][number]
 
@@ -32,7 +30,7 @@ export function MailAddresses({ onErased }: { onErased: () => void }) {
         rows={data}
         rowKey={({ _id }) => _id}
         page={page}
-        pageSize={PER_PAGE}
+        pageSize={mailPageAddresses}
         total={total}
         onPageChange={({ page }) => change({ page: page > 1 ? page : null })}
         columns={[

@@ -1,5 +1,5 @@
 import { Alert, Button, LinkButton } from '@my-school/ui-kit'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
   type Language,
@@ -85,15 +85,7 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
     return reveal(form.current, field)
   }
 
-  useEffect(() => {
-    const summary = root.current?.querySelector<HTMLElement>(`[data-part="${wanted}"] > summary`)
-    summary?.focus({ preventScroll: true })
-    // After the frame in which the form appears: the footer would seem to have moved.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => summary?.scrollIntoView?.())
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [wanted])
+  useOpenAt(root, wanted)
 
   const send = async () => {
     setBroughtBack('')
@@ -204,20 +196,11 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
         </div>
         <PreviewPane isBeside={isWide} open={previewing} onClose={() => previewVersion(undefined)}>
           {previewed && (
-            <Alert
-              actions={
-                <>
-                  <Button size="small" onClick={() => takeBack(previewed)}>
-                    {text.versions.back}
-                  </Button>
-                  <Button variant="quiet" size="small" onClick={() => previewVersion(undefined)}>
-                    {texts().forms.back}
-                  </Button>
-                </>
-              }
-            >
-              {text.versions.looking({ version: previewed.name })}
-            </Alert>
+            <VersionShown
+              version={previewed}
+              onBringBack={() => takeBack(previewed)}
+              onClose={() => previewVersion(undefined)}
+            />
           )}
           <Preview
             settings={previewed?.settings ?? settings}
@@ -230,6 +213,42 @@ export function SchoolEditor({ loaded, part: wanted, isFirst }: Props) {
         {question}
       </div>
     </LegalFacts>
+  )
+}
+
+/** Begins at a section: its heading has the focus and is at the top. */
+function useOpenAt(root: RefObject<HTMLElement | null>, wanted: string) {
+  useEffect(() => {
+    const summary = root.current?.querySelector<HTMLElement>(`[data-part="${wanted}"] > summary`)
+    summary?.focus({ preventScroll: true })
+    // After the frame in which the form appears: the footer would seem to have moved.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => summary?.scrollIntoView?.())
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [root, wanted])
+}
+
+type VersionShownProps = { version: ChosenVersion; onBringBack: () => void; onClose: () => void }
+
+/** Says above the preview which earlier version it is. */
+function VersionShown({ version, onBringBack, onClose }: VersionShownProps) {
+  const { forms, school } = texts()
+  return (
+    <Alert
+      actions={
+        <>
+          <Button size="small" onClick={onBringBack}>
+            {school.versions.back}
+          </Button>
+          <Button variant="quiet" size="small" onClick={onClose}>
+            {forms.back}
+          </Button>
+        </>
+      }
+    >
+      {school.versions.looking({ version: version.name })}
+    </Alert>
   )
 }
 

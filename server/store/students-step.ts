@@ -49,19 +49,59 @@ const OF_STATE = ['userId', 'userKey', ...LEAVING]
 
 const COPIES = ['foldedName', 'foldedFatherName', 'foldedAddress', 'foldedRollNumber', 'foldedPhone']
 const STUDENT = [
-  ...['id', 'login', 'name', 'fatherName', 'age', 'phone', 'grade', 'rollNumber', 'fee', 'address', 'createdAt'],
-  ...['photoVersion', 'version', ...COPIES],
+  'id',
+  'login',
+  'name',
+  'fatherName',
+  'age',
+  'phone',
+  'grade',
+  'rollNumber',
+  'fee',
+  'address',
+  'createdAt',
+  'photoVersion',
+  'version',
+  ...COPIES,
 ]
 const USER = [
-  ...['id', 'userId', 'name', 'passwordHash', 'createdAt', 'userKey', 'role', 'sealedPassword', 'sealedAnswer'],
-  ...['passwordChangedAt', 'language'],
+  'id',
+  'userId',
+  'name',
+  'passwordHash',
+  'createdAt',
+  'userKey',
+  'role',
+  'sealedPassword',
+  'sealedAnswer',
+  'passwordChangedAt',
+  'language',
 ]
 const REPORT = [
-  ...['id', 'studentId', 'year', 'teacher', 'condition', 'message', 'complain', 'notification', 'createdAt'],
-  ...['updatedAt', 'photoVersion', 'version'],
+  'id',
+  'studentId',
+  'year',
+  'teacher',
+  'condition',
+  'message',
+  'complain',
+  'notification',
+  'createdAt',
+  'updatedAt',
+  'photoVersion',
+  'version',
 ]
 const DELETED = [
-  ...['id', 'entity', 'shown', 'data', 'deletedAt', 'deletedBy', 'student', 'login', 'sealedPassword', 'sealedAnswer'],
+  'id',
+  'entity',
+  'shown',
+  'data',
+  'deletedAt',
+  'deletedBy',
+  'student',
+  'login',
+  'sealedPassword',
+  'sealedAnswer',
 ]
 
 const indexes = ({ searchIndex, fillOnInsert }: DialectSql): string[] => [

@@ -25,8 +25,12 @@ export function Charts({ dashboard }: { dashboard: string }) {
       waiting: one.reports - one.shown,
     })) ??
     school.classes.map((grade) => ({
-      ...{ grade, students: unknown, reports: unknown },
-      ...{ missing: unknown, shown: unknown, waiting: unknown },
+      grade,
+      students: unknown,
+      reports: unknown,
+      missing: unknown,
+      shown: unknown,
+      waiting: unknown,
     }))
   const conditions = data?.conditions ?? CONDITIONS.map((condition) => ({ condition, reports: unknown }))
   const months = data?.months ?? lastMonths().map((month) => ({ month, notices: unknown }))

@@ -68,7 +68,11 @@ async function removePart<E extends DeletedEntity>(
       changes: changes.filter(({ record }) => ownersOf(bundle).includes(record)),
     }
     return {
-      ...{ id: record.id, entity, student, deletedAt: at, deletedBy: by },
+      id: record.id,
+      entity,
+      student,
+      deletedAt: at,
+      deletedBy: by,
       shown: JSON.stringify(shown),
       data: JSON.stringify(data),
       login: login?.id ?? null,

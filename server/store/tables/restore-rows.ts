@@ -6,8 +6,13 @@ import { forgetReplacedPhotos } from './act-rows.ts'
 
 /** The tables of rows that are restored, by what a deletion calls them. */
 const TABLES = {
-  ...{ users: 'allUsers', guardians: 'guardians', students: 'allStudents', teachers: 'teachers' },
-  ...{ notices: 'notices', reports: 'reports', changes: 'changes' },
+  users: 'allUsers',
+  guardians: 'guardians',
+  students: 'allStudents',
+  teachers: 'teachers',
+  notices: 'notices',
+  reports: 'reports',
+  changes: 'changes',
 } as const
 type Table = (typeof TABLES)[keyof typeof TABLES]
 

@@ -1,7 +1,7 @@
 /**
- * A student's life: at the school, gone from it or deleted, and the way back. Photos and links of families
- * stay where they are; while the student is not at the school, the login is closed and all reports are earlier ones. These functions are to be
- * called in a transaction.
+ * The states of a student: at the school, gone from it or deleted, and the way back. Photos and links of families stay
+ * where they are. While the student is not at the school, the login is closed and all reports are earlier ones. These
+ * functions are to be called in a transaction.
  */
 import { type Kysely, sql } from 'kysely'
 import { inChunks } from '../queries.ts'
@@ -75,7 +75,13 @@ export async function comeBack(
 
 const AT_SCHOOL = {
   state: 'present',
-  ...{ leftOn: null, leftYear: null, firstYear: null, reason: null, note: null, leftAt: null, leftBy: null },
+  leftOn: null,
+  leftYear: null,
+  firstYear: null,
+  reason: null,
+  note: null,
+  leftAt: null,
+  leftBy: null,
 } as const
 
 /**

@@ -6,7 +6,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useDeferredValue,
-  useEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -16,17 +15,15 @@ import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 import { isComposing } from '../internal/is-composing.ts'
 import { useTexts } from '../internal/kit-context.ts'
-import { endAll, listen } from '../internal/listen.ts'
 import { nextInRow } from '../internal/next-in-row.ts'
 import { useAfterPause } from '../internal/use-after-pause.ts'
 import { useControlValue } from '../internal/use-control-value.ts'
-import { useLatest } from '../internal/use-latest.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
 import { Tooltip } from '../tooltip/tooltip.tsx'
 import { formattedTextFieldMessages } from './formatted-text-field.messages.ts'
 import type { Mark } from './marks.ts'
-import { editingNow, selectedIn, useEditing, withEditing, write } from './use-editing.ts'
+import { edit, editNow, useMarks } from './use-editing.ts'
 
 export interface FormattedTextFieldProps extends WrittenFieldProps<HTMLTextAreaElement> {
   /**
@@ -128,12 +125,6 @@ const TOOLS = [
   { mark: 'link', label: 'linkLabel', letter: undefined, key: 'K' },
 ] as const
 
-const KEYS: Record<string, Mark> = { b: 'strong', k: 'link' }
-
-/** The letter of a key. On a keyboard of another script it is the one that the same key has on a Latin one. */
-const letterOf = ({ key, code }: KeyboardEvent): string =>
-  (/^[a-z]$/i.test(key) ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? '')).toLowerCase()
-
 /** `platform` is deprecated, but all browsers have it, and it says which key is that of commands. */
 const readIsApple = () => /^(?:Mac|iP)/.test(navigator.platform)
 const neverChanges = () => () => {}
@@ -165,21 +156,13 @@ export const FormattedTextField = forwardRef<HTMLTextAreaElement, FormattedTextF
     )
     const control = useOwnRef(ref)
     const [typed, setTyped] = useState(props.value ?? props.defaultValue ?? '')
-    const [pressed, setPressed] = useState('')
+    const pressed = useMarks(control)
     const isApple = useSyncExternalStore(neverChanges, readIsApple, () => false)
-    /** The last key was that of 'Paste as plain text'. */
-    const pastesAsTyped = useRef(false)
-    const readMarks = () => {
-      const area = control.current
-      if (area?.matches(':focus')) setPressed(editingNow()?.marksAt(selectedIn(area)).join(' ') ?? '')
-    }
     const read = useControlValue(control, ({ value }) => setTyped(value))
     const text = props.value ?? typed
     const shown = useDeferredValue(text)
     const { maxLength, disabled, readOnly } = props
     const isFixed = disabled || readOnly
-    useEditing(readMarks)
-    useSelectionChange(control, readMarks)
     useLayoutEffect(() => fitToText(control.current, rows), [text, rows])
 
     const over = maxLength ? text.length - maxLength : 0
@@ -195,59 +178,33 @@ export const FormattedTextField = forwardRef<HTMLTextAreaElement, FormattedTextF
       tooLong || (isNearEnd ? texts.counterText({ left: maxLength - text.length, locale }) : ''),
     )
 
-    const apply = (mark: Mark) =>
-      withEditing(({ editFor }) => {
-        const area = control.current
-        if (!area || isFixed) return
-        write(area, editFor(mark, selectedIn(area), texts.linkWordsLabel))
-        read()
-        readMarks()
-      })
     const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
       const area = event.currentTarget
       const html = event.clipboardData?.getData('text/html') ?? ''
       const plain = event.clipboardData?.getData('text/plain') ?? ''
       if (event.defaultPrevented || isFixed || !(html || plain)) return
       event.preventDefault()
-      const asTyped = pastesAsTyped.current
-      pastesAsTyped.current = false
-      withEditing(
-        ({ editPaste }) => write(area, editPaste({ html, text: plain, asTyped }, selectedIn(area))),
+      edit(
+        control,
+        (editing) => editing.paste(area, html, plain),
         () => {
-          const { start, end } = selectedIn(area)
-          const caret = start + plain.length
-          write(area, { from: start, to: end, text: plain, start: caret, end: caret })
+          area.focus()
+          area.ownerDocument.execCommand('insertText', false, plain)
         },
       )
-    }
-    /** Enter in a list. */
-    const goOn = (event: KeyboardEvent) => {
-      const area = control.current
-      const edit = area && editingNow()?.editEnter(selectedIn(area))
-      if (!edit || (maxLength && area.value.length - (edit.to - edit.from) + edit.text.length > maxLength)) return
-      event.preventDefault()
-      write(area, edit)
     }
     return (
       <Field
         {...props}
         className={cx('kit-formatted-text-field', className)}
-        onInput={({ nativeEvent }) => withEditing((editing) => editing.isolateAddresses(control.current, nativeEvent))}
         onValueChange={(event) => {
           read()
           onValueChange?.(event)
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event)
-          const letter = letterOf(event)
-          pastesAsTyped.current = event.shiftKey && letter === 'v'
-          if (isFixed || event.defaultPrevented || isComposing(event) || event.altKey || event.shiftKey) return
-          if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) goOn(event)
-          const isCommand = isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
-          const mark = isCommand && KEYS[letter]
-          if (!mark) return
-          event.preventDefault()
-          if (!event.repeat) apply(mark)
+          if (isFixed || event.defaultPrevented || isComposing(event)) return
+          editNow(control, (editing, area) => editing.pressKey(area, event.nativeEvent, isApple, texts.linkWordsLabel))
         }}
         control={(own) => (
           <>
@@ -261,7 +218,9 @@ export const FormattedTextField = forwardRef<HTMLTextAreaElement, FormattedTextF
                     disabled={disabled}
                     pressed={pressed}
                     isApple={isApple}
-                    onMark={apply}
+                    onMark={(mark) =>
+                      edit(control, ({ toggleMark }, area) => toggleMark(area, mark, texts.linkWordsLabel))
+                    }
                   />
                 )}
                 <textarea ref={control} {...own} rows={rows} dir="auto" onPaste={paste} />
@@ -288,20 +247,6 @@ export const FormattedTextField = forwardRef<HTMLTextAreaElement, FormattedTextF
   },
 )
 FormattedTextField.displayName = 'FormattedTextField'
-
-/** Calls `act` when the caret or the selection of a text field moves. Chrome before 127 tells only the document. */
-function useSelectionChange(control: { readonly current: HTMLTextAreaElement | null }, act: () => void): void {
-  const latest = useLatest(act)
-  useEffect(() => {
-    const area = control.current
-    const tell = () => latest.current()
-    return endAll(
-      listen(area?.getRootNode(), 'selectionchange', tell, true),
-      listen(area?.ownerDocument, 'selectionchange', tell, true),
-      listen(area, 'focus', tell),
-    )
-  }, [control])
-}
 
 /** Gives a text field as many lines as its text has. `field-sizing` would do it, which Firefox does not have. */
 function fitToText(area: HTMLTextAreaElement | null, rows: number): void {

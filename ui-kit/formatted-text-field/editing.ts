@@ -13,10 +13,10 @@ export function watch(area: HTMLTextAreaElement, onMarks: (marks: string) => voi
   const tell = () => {
     if (area.matches(':focus')) onMarks(marksAt(selectedIn(area)).join(' '))
   }
-  const options = { capture: true, signal }
   area.addEventListener('input', (event) => isolateAddresses(area, event as InputEvent), { signal })
-  for (const type of ['focus', 'input', 'selectionchange']) area.addEventListener(type, tell, options)
-  area.ownerDocument.addEventListener('selectionchange', tell, options)
+  area.addEventListener('focus', tell, { signal })
+  for (const target of [area.getRootNode(), area.ownerDocument])
+    target.addEventListener('selectionchange', tell, { signal, capture: true })
   tell()
 }
 

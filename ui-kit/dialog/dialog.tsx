@@ -112,7 +112,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     useTexts('dialog', dialogMessages, props)
   const id = useId()
   const root = useOwnRef(ref)
-  const headingRef = useRef<HTMLHeadingElement>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
   /** What had the focus in the dialog when an effect closed it: Suspense, Activity and StrictMode open it again. */
   const lastFocus = useRef<HTMLElement | null>(null)
   const pressedOutside = useRef(false)
@@ -132,16 +132,17 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   useLayoutEffect(() => {
     const found = parentOfForms(root.current as HTMLDialogElement)
     if (found || isContainerUnknown) setContainer(found)
-  }, [open, container, isContainerUnknown])
+  })
 
   // The cleanup of a layout effect runs while the element is still in the document. Only then can the browser return
   // focus, also when an open dialog is unmounted.
-  const showIn = (dialog: HTMLDialogElement) => {
+  const show = () => {
+    const close = closeButton.current as HTMLButtonElement
+    const dialog = close.closest('dialog') as HTMLDialogElement
     // It is about to be rendered beside the form.
     if (parentOfForms(dialog)) return
     // `showModal` moves focus to the first control. The close button is before the content, and a disabled button takes
     // no focus.
-    const close = dialog.querySelector<HTMLButtonElement>('[data-part=close]') as HTMLButtonElement
     close.disabled = true
     showModal(dialog)
     close.disabled = false
@@ -209,17 +210,18 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     >
       {open && !isContainerUnknown && (
         <div data-part="sheet">
-          <h2 ref={headingRef} id={id} data-part="heading">
+          <h2 id={id} data-part="heading">
             {heading}
           </h2>
-          <Shown effect={() => showIn(headingRef.current?.closest('dialog') as HTMLDialogElement)} />
           <IconButton
+            ref={closeButton}
             data-part="close"
             size="small"
             label={texts.closeLabel}
             icon={<CloseIcon />}
             onClick={() => requestClose('button')}
           />
+          <Shown effect={show} />
           <FormContext.Provider value={null}>
             <div data-part="body">{children}</div>
             {actions && <div data-part="actions">{actions}</div>}

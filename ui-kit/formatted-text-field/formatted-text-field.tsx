@@ -6,7 +6,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useDeferredValue,
-  useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
@@ -117,13 +116,15 @@ export interface FormattedTextFieldProps extends WrittenFieldProps<HTMLTextAreaE
   tooLongText?: (event: { over: number; locale: string }) => string
 }
 
-const TOOLS = [
+type TextName = 'strongLabel' | 'headingLabel' | 'listLabel' | 'numberedListLabel' | 'linkLabel'
+
+const TOOLS: readonly { mark: Mark; label: TextName; letter?: 'strongLetter' | 'headingLetter'; key?: string }[] = [
   { mark: 'strong', label: 'strongLabel', letter: 'strongLetter', key: 'B' },
-  { mark: 'heading', label: 'headingLabel', letter: 'headingLetter', key: undefined },
-  { mark: 'list', label: 'listLabel', letter: undefined, key: undefined },
-  { mark: 'numbered', label: 'numberedListLabel', letter: undefined, key: undefined },
-  { mark: 'link', label: 'linkLabel', letter: undefined, key: 'K' },
-] as const
+  { mark: 'heading', label: 'headingLabel', letter: 'headingLetter' },
+  { mark: 'list', label: 'listLabel' },
+  { mark: 'numbered', label: 'numberedListLabel' },
+  { mark: 'link', label: 'linkLabel', key: 'K' },
+]
 
 /** `platform` is deprecated, but all browsers have it, and it says which key is that of commands. */
 const readIsApple = () => /^(?:Mac|iP)/.test(navigator.platform)
@@ -275,22 +276,17 @@ type ToolbarProps = {
 /** One stop of the Tab key; the arrow keys move between the buttons. */
 function Toolbar({ texts, locale, controls, disabled, pressed, isApple, onMark }: ToolbarProps) {
   const [current, setCurrent] = useState(0)
-  const buttons = useRef<(HTMLButtonElement | null)[]>([])
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const next = nextInRow(event, current, TOOLS.length)
     if (next === undefined) return
     event.preventDefault()
-    setCurrent(next)
-    buttons.current[next]?.focus()
+    event.currentTarget.querySelectorAll<HTMLElement>('[data-part=tool]')[next]?.focus()
   }
   return (
     <div role="toolbar" aria-label={texts.toolbarLabel} aria-controls={controls} data-part="toolbar" onKeyDown={move}>
       {TOOLS.map(({ mark, label, letter, key }, at) => (
         <Tooltip key={mark} text={key ? texts.keysText({ label: texts[label], key, isApple }) : texts[label]}>
           <button
-            ref={(button) => {
-              buttons.current[at] = button
-            }}
             type="button"
             data-part="tool"
             data-mark={mark}

@@ -1,23 +1,15 @@
 'use client'
 
-import {
-  type ClipboardEvent,
-  forwardRef,
-  type KeyboardEvent,
-  type ReactNode,
-  useDeferredValue,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ClipboardEvent, forwardRef, type KeyboardEvent, type ReactNode, useDeferredValue, useState } from 'react'
 import { LinkIcon, ListIcon } from '../icons/tool-icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 import { isComposing } from '../internal/is-composing.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { nextInRow } from '../internal/next-in-row.ts'
-import { useAfterPause } from '../internal/use-after-pause.ts'
-import { useControlValue } from '../internal/use-control-value.ts'
+import { SpokenText } from '../internal/spoken-text.tsx'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
+import { useLimitedText } from '../internal/use-limited-text.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
 import { Tooltip } from '../tooltip/tooltip.tsx'
 import { formattedTextFieldMessages } from './formatted-text-field.messages.ts'
@@ -127,8 +119,7 @@ const TOOLS: readonly { mark: Mark; label: TextName; letter?: 'strongLetter' | '
 ]
 
 /** `platform` is deprecated, but all browsers have it, and it says which key is that of commands. */
-const readIsApple = () => /^(?:Mac|iP)/.test(navigator.platform)
-const neverChanges = () => () => {}
+const isOnApple = () => /^(?:Mac|iP)/.test(navigator.platform)
 
 /**
  * A field for a long text with marks: asterisks around strong words, `# ` for a heading, `- ` or `1. ` for a list, words
@@ -156,18 +147,16 @@ export const FormattedTextField = forwardRef<HTMLTextAreaElement, FormattedTextF
       ownProps,
     )
     const control = useOwnRef(ref)
-    const [typed, setTyped] = useState(props.value ?? props.defaultValue ?? '')
-    const pressed = useMarks(control)
-    const isApple = useSyncExternalStore(neverChanges, readIsApple, () => false)
-    const read = useControlValue(control, ({ value }) => setTyped(value))
-    const text = props.value ?? typed
+    const marks = useMarks(control)
+    // Not before the tools are loaded: what a browser renders first is what a server has rendered.
+    const isApple = marks !== undefined && isOnApple()
+    const [text, left, read] = useLimitedText(control, props)
     const shown = useDeferredValue(text)
     const { maxLength, disabled, readOnly } = props
     const isFixed = disabled || readOnly
     useLayoutEffect(() => fitToText(control.current, rows), [text, rows])
 
     const over = maxLength ? text.length - maxLength : 0
-    const isNearEnd = maxLength !== undefined && text.length >= maxLength * 0.8
     const tooLong = over > 0 && texts.tooLongText({ over, locale })
     // The browser finds a text too long only where the user has typed it.
     useLayoutEffect(() => {
@@ -175,9 +164,6 @@ export const FormattedTextField = forwardRef<HTMLTextAreaElement, FormattedTextF
       control.current?.setCustomValidity(tooLong)
       return () => control.current?.setCustomValidity('')
     }, [tooLong])
-    const spoken = useAfterPause(
-      tooLong || (isNearEnd ? texts.counterText({ left: maxLength - text.length, locale }) : ''),
-    )
 
     const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
       const area = event.currentTarget
@@ -217,7 +203,7 @@ export const FormattedTextField = forwardRef<HTMLTextAreaElement, FormattedTextF
                     locale={locale}
                     controls={own.id}
                     disabled={disabled}
-                    pressed={pressed}
+                    marks={marks}
                     isApple={isApple}
                     onMark={(mark) =>
                       edit(control, ({ toggleMark }, area) => toggleMark(area, mark, texts.linkWordsLabel))
@@ -229,9 +215,9 @@ export const FormattedTextField = forwardRef<HTMLTextAreaElement, FormattedTextF
               <p data-part="counter" data-state={tooLong ? 'error' : undefined}>
                 {tooLong || texts.lengthText({ length: text.length, maxLength, locale })}
               </p>
-              <p data-part="left" role="status" className="kit-visually-hidden">
-                {spoken}
-              </p>
+              <SpokenText data-part="left">
+                {tooLong || (left === undefined ? '' : texts.counterText({ left, locale }))}
+              </SpokenText>
             </div>
             {preview && (
               <section data-part="preview" aria-label={texts.previewLabel}>
@@ -268,13 +254,13 @@ type ToolbarProps = {
   controls: string
   disabled: boolean | undefined
   /** The marks that the caret is in. */
-  pressed: string
+  marks: string | undefined
   isApple: boolean
   onMark: (mark: Mark) => void
 }
 
 /** One stop of the Tab key; the arrow keys move between the buttons. */
-function Toolbar({ texts, locale, controls, disabled, pressed, isApple, onMark }: ToolbarProps) {
+function Toolbar({ texts, locale, controls, disabled, marks, isApple, onMark }: ToolbarProps) {
   const [current, setCurrent] = useState(0)
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const next = nextInRow(event, current, TOOLS.length)
@@ -291,7 +277,7 @@ function Toolbar({ texts, locale, controls, disabled, pressed, isApple, onMark }
             data-part="tool"
             data-mark={mark}
             aria-label={texts[label]}
-            aria-pressed={pressed.split(' ').includes(mark)}
+            aria-pressed={!!marks?.split(' ').includes(mark)}
             aria-keyshortcuts={key && `${isApple ? 'Meta' : 'Control'}+${key}`}
             tabIndex={at === current ? 0 : -1}
             disabled={disabled}

@@ -26,12 +26,18 @@ export async function edit(control: Control, act: Act, otherwise?: () => void): 
   editNow(control, act)
 }
 
-/** Loads it while a field is in the page, before it is needed. Returns the marks at the caret, with spaces between them. */
-export function useMarks(control: Control): string {
-  const [marks, setMarks] = useState('')
+/**
+ * Loads it while a field is in the page, before it is needed.
+ * @returns the marks at the caret, with spaces between them; undefined until it is loaded
+ */
+export function useMarks(control: Control): string | undefined {
+  const [marks, setMarks] = useState<string>()
   useEffect(() => {
     const left = new AbortController()
-    edit(control, ({ watch }, area) => watch(area, setMarks, left.signal))
+    edit(control, ({ watch }, area) => {
+      setMarks('')
+      watch(area, setMarks, left.signal)
+    })
     return () => left.abort()
   }, [control])
   return marks

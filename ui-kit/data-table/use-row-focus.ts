@@ -17,7 +17,8 @@ export function useRowFocus(): RefObject<HTMLTableSectionElement | null> {
   const at = row?.sectionRowIndex ?? 0
   useLayoutEffect(() => {
     if (!focused || !row || row.isConnected || document.activeElement !== document.body) return
-    const next = [...(body.current?.rows ?? [])].slice(0, at + 1).at(-1)
+    const rows = body.current?.rows ?? []
+    const next = rows[Math.min(at, rows.length - 1)]
     if (next) controlsOf(next)[controlsOf(row).indexOf(focused)]?.focus()
   })
   return body

@@ -19,8 +19,9 @@ export function setFiles(input: HTMLInputElement, files: readonly File[]): void 
  */
 async function pictureOf(html: string): Promise<File> {
   const src = new DOMParser().parseFromString(html, 'text/html').querySelector('img')?.src
-  const picture = src && (await (await fetch(src)).blob())
-  if (!picture || !picture.type.startsWith('image/')) throw new TypeError('No picture')
+  if (!src) throw new TypeError('No picture')
+  const picture = await (await fetch(src)).blob()
+  if (!picture.type.startsWith('image/')) throw new TypeError(picture.type)
   return new File([picture], /^http[^?#]*\/([^/?#]+)/.exec(src)?.[1] ?? 'image.png', picture)
 }
 
@@ -30,11 +31,7 @@ async function pictureOf(html: string): Promise<File> {
  * @param held the files that the field has
  * @param onNothing called when there is no file in what the user drops or pastes
  */
-export function useFileDrop(
-  input: RefObject<HTMLInputElement | null>,
-  held: readonly File[],
-  onNothing: () => void,
-) {
+export function useFileDrop(input: RefObject<HTMLInputElement | null>, held: readonly File[], onNothing: () => void) {
   const [dragging, setDragging] = useState(false)
   // Of the control, since a fieldset disables it too.
   const isEnabled = () => !!input.current?.matches(':enabled')

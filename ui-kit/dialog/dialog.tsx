@@ -69,14 +69,10 @@ function showModal(dialog: HTMLDialogElement) {
 }
 
 /**
- * Where a dialog that a form contains is rendered: beside the outermost form around it. HTML has no form in a form, so the
- * submit of a form in the dialog would send the page. null: there is no form around it, and it stays where it is.
+ * Where a dialog that a form contains is rendered: beside the form. HTML has no form in a form, so the submit of a form in
+ * the dialog would send the page. null: there is no form around it, and it stays where it is.
  */
-function parentOfForms(dialog: Element): Element | null {
-  const form = dialog.closest('form')
-  const parent = form?.parentElement ?? null
-  return parent?.closest('form') ? parentOfForms(parent) : parent
-}
+const parentOfForm = (dialog: Element): Element | null => dialog.closest('form')?.parentElement ?? null
 
 /**
  * Events of the dialog that a form around it would handle as its own. React passes events from a portal on to the form.
@@ -129,8 +125,9 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
 
   const latestFinalFocus = useLatest(finalFocus)
 
+  // After each render: beside a form it may still be in another one.
   useLayoutEffect(() => {
-    const found = parentOfForms(root.current as HTMLDialogElement)
+    const found = parentOfForm(root.current as HTMLDialogElement)
     if (found || isContainerUnknown) setContainer(found)
   })
 
@@ -140,7 +137,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     const close = closeButton.current as HTMLButtonElement
     const dialog = close.closest('dialog') as HTMLDialogElement
     // It is about to be rendered beside the form.
-    if (parentOfForms(dialog)) return
+    if (parentOfForm(dialog)) return
     // `showModal` moves focus to the first control. The close button is before the content, and a disabled button takes
     // no focus.
     close.disabled = true

@@ -16,7 +16,7 @@ export const listenToTopLayer = (act: (event: Event) => void): (() => void) =>
   endAll(...['toggle', 'close', 'fullscreenchange', TOP_LAYER].map((type) => listen(document, type, act, true)))
 
 /** The dialogs of the kit that are open, the topmost last. */
-const open: HTMLDialogElement[] = []
+const open = new Set<HTMLDialogElement>()
 
 /**
  * Notes that a dialog is shown over the page. Until it is taken back, the page does not scroll; if its scrollbar takes
@@ -26,11 +26,11 @@ const open: HTMLDialogElement[] = []
 export function addModal(dialog: HTMLDialogElement): () => void {
   const { clientWidth, dataset } = document.documentElement
   dataset.kitHeld ??= innerWidth > clientWidth ? 'scrollbar' : ''
-  open.push(dialog)
+  open.add(dialog)
   tellOfTopLayer()
   return () => {
-    open.splice(open.indexOf(dialog), 1)
-    if (open.length === 0) delete dataset.kitHeld
+    open.delete(dialog)
+    if (open.size === 0) delete dataset.kitHeld
     tellOfTopLayer()
   }
 }
@@ -40,7 +40,7 @@ function topModal(): HTMLElement | null {
   // jsdom does not know the selector.
   const isKnown = globalThis.CSS?.supports?.('selector(:modal)')
   const dialog =
-    open.at(-1) ?? ((isKnown && [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1)) || null)
+    [...open].at(-1) ?? ((isKnown && [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1)) || null)
   const full = document.fullscreenElement
   // A film or a picture shows nothing that is in it, and the whole page is around everything.
   const isContainer = full instanceof HTMLElement && !full.matches(':root,body,video,img,canvas,iframe,object,embed')

@@ -92,11 +92,11 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
 
   const raise = () => {
     const region = root.current
-    // It is not in the document when its dialog has just been taken away. jsdom knows neither the method nor the selector.
+    // It is not in the document when its dialog has just been taken away. jsdom does not know the method.
     if (!region?.isConnected || !region.showPopover) return
     // What came into the top layer later is above the region. Showing the region again puts it on top.
-    if (!isEmpty && region.matches(':popover-open')) region.hidePopover()
-    if (!region.matches(':popover-open')) region.showPopover()
+    if (!isEmpty) region.hidePopover()
+    region.showPopover()
     // Where there is not room for all toasts, the newest is seen.
     if (!isEmpty) region.scrollTop = 9e9
   }

@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useRef } from 'react'
-import { useLayoutEffect } from '../internal/use-layout-effect.ts'
+import { useLostFocus } from '../internal/use-lost-focus.ts'
 
 const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea')]
 
@@ -11,15 +11,12 @@ const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('a[hr
  */
 export function useRowFocus(): RefObject<HTMLTableSectionElement | null> {
   const body = useRef<HTMLTableSectionElement>(null)
-  // Read while rendering: the commit takes the row away, and the focus with it.
-  const focused = body.current?.querySelector<HTMLElement>(':focus')
-  const row = focused?.closest('tr')
-  const at = row?.sectionRowIndex ?? 0
-  useLayoutEffect(() => {
-    if (!focused || !row || row.isConnected || document.activeElement !== document.body) return
+  const at = body.current?.querySelector<HTMLTableRowElement>('tr:focus-within')?.sectionRowIndex ?? 0
+  useLostFocus(body, (lost) => {
+    const row = lost.closest('tr')
     const rows = body.current?.rows ?? []
     const next = rows[Math.min(at, rows.length - 1)]
-    if (next) controlsOf(next)[controlsOf(row).indexOf(focused)]?.focus()
+    if (row && next) controlsOf(next)[controlsOf(row).indexOf(lost)]?.focus()
   })
   return body
 }

@@ -146,7 +146,7 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
   )
 
   const count = total ?? rows.length
-  const pages = Math.ceil(count / pageSize) || 1
+  const pages = Math.ceil(count / pageSize)
   const page = Math.max(1, Math.min(pageFromOutside ?? ownPage, pages))
   const pageStart = (page - 1) * pageSize
   // While a server sends another page, the rows are still those of the page before.

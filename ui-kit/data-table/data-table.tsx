@@ -19,10 +19,9 @@ import { PageNavigation, type PageTextProps } from '../internal/page-navigation.
 import { useServerStyle } from '../internal/use-server-style.ts'
 import { type Column, type RowKey, type Sort, sortRows } from './columns.ts'
 import { dataTableMessages } from './data-table.messages.ts'
-import { cellProps, Rows } from './rows.tsx'
+import { cellProps, Rows, useRowFocus } from './rows.tsx'
 import type { TableSelection } from './selection.ts'
 import { usePrinting } from './use-printing.ts'
-import { useRowFocus } from './use-row-focus.ts'
 
 export interface DataTableProps<Row, Key extends RowKey = RowKey>
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,

@@ -2,7 +2,7 @@ import { messages, ROLE } from '#contract'
 import { messageOf, messageRef } from '#contract/failures'
 import { DAY_MS } from '../clock.ts'
 import { backupHint, backupState } from '../data-folder/backups.ts'
-import { existing, FailureResponse, HttpError } from '../errors.ts'
+import { existing, FailureResponse, forbidden } from '../errors.ts'
 import type { Encoding } from '../http/encoding.ts'
 import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
@@ -142,7 +142,7 @@ export function adminHandlers(services: Services) {
       await store.transaction(async (tables) => {
         const { role } = existing(await tables.users.find(id), 'user')
         if (role !== ROLE.user) {
-          throw new HttpError(403, messageRef('loginOfPerson'))
+          throw forbidden('This login belongs to a student or to staff: delete the student or the teacher.')
         }
         await tables.deleted.remove('user', [id], authorOf(entry))
         await tables.audit.add(entry)

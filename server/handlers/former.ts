@@ -1,5 +1,5 @@
 import { messageRef } from '#contract/failures'
-import { existing, FailureResponse, HttpError, reasonOf, requireFound } from '../errors.ts'
+import { existing, HttpError, notDone, reasonOf, requireFound } from '../errors.ts'
 import type { Encoding } from '../http/encoding.ts'
 import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
@@ -124,7 +124,7 @@ export function formerHandlers(services: Services) {
         const refused = ids.flatMap((id) => (found.has(id) ? [] : { _id: id, name: '', ...gone }))
         if (refused.length > 0) {
           const details = { refused } satisfies FailureDetails<'bringBack'>
-          throw new FailureResponse(messageRef('nobodyBroughtBack'), details)
+          throw notDone('Nobody was brought back.', details)
         }
         await tables.former.bringBack(ids, { grade, author: authorOf(entry) })
         return tables.audit.addAct(entry, recordsOf(entry, ids), act)

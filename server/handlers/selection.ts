@@ -1,6 +1,6 @@
 import { ROLE } from '#contract'
 import { messageRef } from '#contract/failures'
-import { HttpError } from '../errors.ts'
+import { forbidden, HttpError } from '../errors.ts'
 import { requireClass } from '../school/classes.ts'
 import { readSchool } from '../school/current.ts'
 import { toAct } from '../school/to-response.ts'
@@ -69,7 +69,11 @@ export function selectionHandlers({ store, settings, today }: Services) {
     deleteUsers: deletionCall('user', (users) => {
       const others = users.filter(({ role }) => role !== ROLE.user).length
       // The error rolls the transaction back.
-      if (others > 0) throw new HttpError(403, messageRef('loginsOfPeople', { number: others }))
+      if (others > 0) {
+        throw forbidden(
+          `Logins of students or of staff: ${others}. Nothing was deleted: delete the students or the teachers.`,
+        )
+      }
     }),
   } satisfies Partial<Handlers>
 }

@@ -135,7 +135,7 @@ test('the record has the leaving, who entered it and all reports; only what is c
     { field: 'leftOn', theirs: '2026-03-30', ...by },
     { field: 'reason', theirs: 'other', ...by },
   ]
-  respond('changeLeaving', { success: false, message: '', code: 'sameFieldChanged', version: 'a.2', conflicts })
+  respond('changeLeaving', { success: false, message: '', code: 'notDone', version: 'a.2', conflicts })
   await click(find('main button', 'Change the leaving'))
   await type(find('dialog [name=firstYear]'), '2015/16')
   await type(find('dialog [name=leftOn]'), '2026-03-29')

@@ -3,6 +3,9 @@ import { number, quoted } from './words.ts'
 /** What is wrong with a call as a whole. */
 export const badRequest = ({ why }: { why: string }) =>
   `Mit diesem Aufruf stimmt etwas nicht, deshalb wurde nichts getan. Laden Sie die Seite neu, und versuchen Sie es noch einmal. Der Server sagt dazu auf Englisch: ${quoted(why)}`
+export const notDone = ({ why }: { why: string }) =>
+  `Das wurde nicht getan. Der Server sagt dazu auf Englisch: ${quoted(why)}`
+export const forbidden = badRequest
 export const expectationFailed = badRequest
 export const headersTooLarge = badRequest
 export const notReady = ({ why }: { why: string }) =>

@@ -26,9 +26,4 @@ export const ownSecondFactorFirst = 'Set up your own second factor first.'
 
 export const passwordIssuedMeanwhile =
   'Somebody else issues a new password for the same login at this moment, so no password was changed here. Ask who does, or try again.'
-export const passwordOfAdmin = ({ command }: { command: string }) =>
-  `An admin gets a new password on the server only: ${command}.`
-export const loginOfPerson = 'This login belongs to a student or to staff: delete the student or the teacher.'
-export const loginsOfPeople = ({ number }: { number: number }) =>
-  `${number} of these logins belong to students or to staff, so nothing was deleted: delete the students or the teachers.`
 export const clockHasChanged = 'The clock of the server has changed. Load the page again and look at it.'

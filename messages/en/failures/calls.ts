@@ -1,10 +1,13 @@
 /** Errors of a call as a whole. */
 
 /**
- * What only a broken client causes, since no form of the portal sends it: one code for each status. In English it says
- * precisely what happened; other languages have one general sentence around that text.
+ * What only another program sees: no form of the portal causes it, or the portal asks the person in its own words. One code
+ * for each status. In English it says precisely what happened; other languages have one general sentence around that text.
  */
 export const badRequest = ({ why }: { why: string }) => why
+/** An outcome with 200, of which the other fields of the response say more. */
+export const notDone = badRequest
+export const forbidden = badRequest
 export const expectationFailed = badRequest
 export const headersTooLarge = badRequest
 /** Only programs that watch the server read it. */

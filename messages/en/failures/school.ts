@@ -34,7 +34,6 @@ export const classTwiceAs = ({ grade, first }: { grade: string; first: string })
 export const noClassLeft = 'A school needs at least one class.'
 
 type Renaming = { was: string; now: string }
-export const noClassToRename = ({ was }: { was: string }) => `There is no class '${was}' that could be renamed.`
 export const newNameTaken = ({ was, now }: Renaming) =>
   `There is a class '${now}' already, and two classes cannot become one: move the students of '${was}' there, then take '${was}' away.`
 export const oldNameListed = ({ was, now }: Renaming) =>

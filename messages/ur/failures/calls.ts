@@ -4,6 +4,8 @@ import { number } from './words.ts'
 /** What is wrong with a call as a whole. */
 export const badRequest = ({ why }: { why: string }) =>
   `اس درخواست میں کچھ غلط ہے، اس لیے کچھ نہیں کیا گیا۔ صفحہ دوبارہ کھولیں، پھر کوشش کریں۔ سرور انگریزی میں یہ کہتا ہے: ”${ltr(why)}“`
+export const notDone = ({ why }: { why: string }) => `یہ نہیں کیا گیا۔ سرور انگریزی میں یہ کہتا ہے: ”${ltr(why)}“`
+export const forbidden = badRequest
 export const expectationFailed = badRequest
 export const headersTooLarge = badRequest
 export const notReady = ({ why }: { why: string }) => `سرور تیار نہیں۔ وہ انگریزی میں یہ کہتا ہے: ”${ltr(why)}“`

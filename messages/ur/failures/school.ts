@@ -37,7 +37,6 @@ export const classTwiceAs = ({ grade, first }: { grade: string; first: string })
 export const noClassLeft = 'اسکول میں کم از کم ایک جماعت ہونی چاہیے۔'
 
 type Renaming = { was: string; now: string }
-export const noClassToRename = ({ was }: { was: string }) => `جماعت ${quoted(was)} موجود نہیں کہ اس کا نام بدلا جائے۔`
 export const newNameTaken = ({ was, now }: Renaming) =>
   `جماعت ${quoted(now)} پہلے سے ہے، اور دو جماعتیں ایک نہیں ہو سکتیں: ${quoted(was)} کے طلبہ کو وہاں بھیجیں، پھر ${quoted(was)} کو ہٹا دیں۔`
 export const oldNameListed = ({ was, now }: Renaming) =>

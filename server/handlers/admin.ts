@@ -70,7 +70,7 @@ export function adminHandlers(services: Services) {
       const { machine, doubt } = await time.check()
       // The admin may see an old page, or the clock of another server.
       if (Math.abs(machine - Date.parse(json.now)) > DAY_MS) {
-        throw new FailureResponse(messageRef('clockHasChanged'))
+        throw new FailureResponse(messageRef('changedMeanwhile'))
       }
       if (doubt) {
         await store.transaction(async (tables) => {
@@ -127,7 +127,7 @@ export function adminHandlers(services: Services) {
       return byPasswordAndCode(input, input.json, async (tables, { id }) => {
         // Without their own second factor, the admin who requires it would be the first who cannot work.
         if (required && !(await tables.secondFactors.find(id))?.confirmedAt) {
-          throw new FailureResponse(messageRef('ownSecondFactorFirst'))
+          throw new FailureResponse(messageRef('changedMeanwhile'))
         }
         await requireOfStaff(tables, required)
         const action = required ? 'require second factor' : 'allow without second factor'

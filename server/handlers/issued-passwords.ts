@@ -73,4 +73,4 @@ export async function issuePasswords(
 }
 
 const unknown = (missing: number, all: number) =>
-  all === 1 ? notFound('user') : new HttpError(404, messageRef('someGoneNoPassword', { missing, all }))
+  all === 1 ? notFound('user') : new HttpError(404, messageRef('someGone', { missing, all }))

@@ -12,11 +12,8 @@ import { leaveSchool } from '../years/leaving.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
 
 /** 404 for a selection of which not all records are there. */
-export const someGone = (
-  code: 'someGoneNotDeleted' | 'someGoneNotMoved' | 'someGoneNotLeft',
-  found: unknown[],
-  all: unknown[],
-) => new HttpError(404, messageRef(code, { missing: all.length - found.length, all: all.length }))
+export const someGone = (found: unknown[], all: unknown[]) =>
+  new HttpError(404, messageRef('someGone', { missing: all.length - found.length, all: all.length }))
 
 /** Calls for many records: all of a selection or, if one of them is not found, none. */
 export function selectionHandlers({ store, settings, today }: Services) {
@@ -26,7 +23,7 @@ export function selectionHandlers({ store, settings, today }: Services) {
       const entry = auditEntry('delete', entity, null)
       const done = await store.transaction(async (tables) => {
         const rows = await tables.deleted.remove(entity, ids, authorOf(entry))
-        if (rows.length < ids.length) throw someGone('someGoneNotDeleted', rows, ids)
+        if (rows.length < ids.length) throw someGone(rows, ids)
         check(rows)
         return tables.audit.addAct(entry, recordsOf(entry, ids), act)
       })
@@ -41,7 +38,7 @@ export function selectionHandlers({ store, settings, today }: Services) {
         const done = await store.transaction(async (tables) => {
           const school = await readSchool(tables, settings)
           const known = await tables.classes.known(ids)
-          if (known.length < ids.length) throw someGone('someGoneNotLeft', known, ids)
+          if (known.length < ids.length) throw someGone(known, ids)
           const last = school.settings.classes.at(-1)
           const byReason = Map.groupBy(known, ({ grade }) => (grade === last ? 'finished' : 'other'))
           for (const [reason, students] of byReason) {
@@ -56,7 +53,7 @@ export function selectionHandlers({ store, settings, today }: Services) {
       const { moved, done } = await store.transaction(async (tables) => {
         await requireClass(tables, grade)
         const known = await tables.classes.known(ids)
-        if (known.length < ids.length) throw someGone('someGoneNotMoved', known, ids)
+        if (known.length < ids.length) throw someGone(known, ids)
         const moved = await tables.classes.move(ids, grade, authorOf(entry))
         return { moved: moved.length, done: await tables.audit.addAct(entry, recordsOf(entry, moved), act) }
       })

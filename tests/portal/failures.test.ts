@@ -91,13 +91,13 @@ test('numbers are in the digits of the school; what somebody wrote or has to typ
   assert.match(await translated(messageRef('notDay', { name: 'from' })), '\u20662026-03-02\u2069')
   assert.match(await translated(messageRef('classTwice', { grade: '3' })), '”\u20683\u2069“')
   const why = messageRef('undoTooLate', { days: 30 })
-  assert.match(await translated(messageRef('importNotUndone', { why })), '۳۰ دن')
+  assert.match(await translated(messageRef('notUndone', { why })), '۳۰ دن')
 })
 
 test('a reason within a sentence is said in Urdu too', async () => {
   const why = messageRef('undoTooLate', { days: 30 })
-  const { message } = await read({ success: false, ...messageOf(messageRef('importNotUndone', { why })) })
-  assert.is(message, 'یہ درآمد کالعدم نہیں ہو سکتی: اسے ہوئے 30 دن سے زیادہ ہو چکے ہیں۔')
+  const { message } = await read({ success: false, ...messageOf(messageRef('notUndone', { why })) })
+  assert.is(message, 'اسے کالعدم نہیں کیا جا سکتا۔ اسے ہوئے 30 دن سے زیادہ ہو چکے ہیں۔')
 })
 
 test('what only a broken client causes is one sentence around the English text, whichever it is', async () => {
@@ -115,7 +115,7 @@ test('the message stays for a code that is not known, and for parameters of anot
     { code: 'fromTheFuture', params: { name: 'age' } },
     { code: 'constructor' },
     { code: 'notOneOf', params: { name: 'age' } },
-    { code: 'importNotUndone', params: { why: { code: 'fromTheFuture' } } },
+    { code: 'notUndone', params: { why: { code: 'fromTheFuture' } } },
   ]) {
     const body = { success: false, message: 'As the server says it.', ...translated }
     assert.is((await read(body)).message, body.message, translated.code)

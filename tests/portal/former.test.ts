@@ -229,7 +229,7 @@ test('who cannot be brought back is named with the reason, and the dialog stays'
   await click(find('dialog button', 'Bring back'))
   assert.match(textOf('dialog[open]'), 'Choose a class')
   await type(find('dialog [name=grade]'), '9')
-  const refused = [{ _id: 'a', name: 'Leaver a', reason: 'The record was erased meanwhile.', code: 'formerGone' }]
+  const refused = [{ _id: 'a', name: 'Leaver a', reason: 'The record was erased meanwhile.', code: 'goneMeanwhile' }]
   respond('bringBack', { success: false, message: '', refused })
   await click(find('dialog button', 'Bring back'))
   await waitUntilIdle()

@@ -218,7 +218,8 @@ if (hasPrlimit) {
     for (const { name, isWriting, send } of work) {
       const { status, body } = await send()
       assert.ok(status !== 500, `${name}: ${body?.message}`)
-      if (status === 503) assert.match(body.message, /^The (disk of the )?server .* Nothing was changed: tell the school/)
+      if (status === 503)
+        assert.match(body.message, /^The (disk of the )?server .* Nothing was changed: tell the school/)
       else if (isWriting) written.push(`${name} ${status} ${body?.message}`)
     }
     assert.equal(written, [])

@@ -17,14 +17,7 @@ export const wrongPassword = 'Das ist nicht Ihr Passwort.'
 /** The password is right, and the same call is made again with a code. */
 export const codeRequired = 'Bitte geben Sie den Code aus Ihrer Authenticator-App ein.'
 export const wrongCode = 'Dieser Code gilt nicht. Geben Sie einen neuen oder einen Wiederherstellungscode ein.'
-export const noSecondFactor = 'Sie haben keinen zweiten Faktor.'
 export const userHasNoSecondFactor = 'Dieser Zugang hat keinen zweiten Faktor.'
-export const hasSecondFactor = 'Sie haben schon einen zweiten Faktor. Entfernen Sie ihn erst.'
-export const nothingToConfirm = 'Es gibt nichts zu bestätigen. Beginnen Sie noch einmal mit Ihrem Passwort.'
-export const secondFactorIsRequired = 'Ihre Schule verlangt einen zweiten Faktor. Er kann nicht entfernt werden.'
-export const ownSecondFactorFirst = 'Richten Sie erst Ihren eigenen zweiten Faktor ein.'
 
 export const passwordIssuedMeanwhile =
   'In diesem Augenblick gibt jemand anderes demselben Zugang ein neues Passwort, deshalb wurde hier keines geändert. Fragen Sie nach, wer es ist, oder versuchen Sie es noch einmal.'
-export const clockHasChanged =
-  'Die Uhr des Servers wurde inzwischen verstellt. Laden Sie die Seite neu, und sehen Sie nach.'

@@ -14,10 +14,6 @@ export const notReady = ({ why }: { why: string }) =>
 export const noSuchCall = 'Diesen Aufruf gibt es nicht.'
 export const internal = 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal.'
 
-export const tooManyConnections =
-  'Der Server ist überlastet, weil zu viele Verbindungen offen sind. Versuchen Sie es in einigen Sekunden noch einmal.'
-export const tooManyOwnConnections =
-  'Aus Ihrem Netz sind zu viele Verbindungen offen. Versuchen Sie es in einigen Sekunden noch einmal.'
 export const requestTooSlow =
   'Der Aufruf kam zu langsam an oder blieb unterwegs stehen. Prüfen Sie die Verbindung, und senden Sie ihn noch einmal.'
 

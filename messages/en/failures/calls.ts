@@ -16,8 +16,6 @@ export const notReady = badRequest
 export const noSuchCall = 'There is no such call.'
 export const internal = 'Something went wrong on our side. Please try again later.'
 
-export const tooManyConnections = 'The server is busy: too many connections are open. Try again in a few seconds.'
-export const tooManyOwnConnections = 'Too many connections are open from your network. Try again in a few seconds.'
 export const requestTooSlow =
   'The request arrived too slowly, or stopped on its way. Check the connection, then send it again.'
 

@@ -22,13 +22,12 @@ export type Kind =
   | 'entry with a list of records'
 export const noSuch = ({ what }: { what: Kind }) => `There is no such ${what}.`
 
-type Missing = { missing: number; all: number }
-const someGone = ({ missing, all }: Missing, so: string) =>
-  `${missing} of these ${all} no longer exist, so ${so}: load the list again, then select anew.`
-export const someGoneNotDeleted = (counts: Missing) => someGone(counts, 'nothing was deleted')
-export const someGoneNotMoved = (counts: Missing) => someGone(counts, 'nobody was moved')
-export const someGoneNotLeft = (counts: Missing) => someGone(counts, 'nobody has left')
-export const someGoneNoPassword = (counts: Missing) => someGone(counts, 'no password was changed')
+export const someGone = ({ missing, all }: { missing: number; all: number }) =>
+  `${missing} of these ${all} no longer exist, so nothing was done: load the list again, then select anew.`
+
+/** What a page shows that was loaded some time ago, or in another tab. */
+export const changedMeanwhile =
+  'This has changed since the page was loaded, so nothing was done. Load the page again and look at it.'
 
 export const noStudentFound = 'NO Student Found' // (spec)
 export const appearsAfterLastDay =
@@ -49,15 +48,13 @@ export const reportsRead = ({ read }: { read: number }) =>
     ? 'It has been read, or may have been, so it cannot be taken back any more.'
     : `All ${read} have been read, or may have been, so they cannot be taken back any more.`
 
-export const goneMeanwhile = 'It was restored or erased meanwhile. Load the list again.'
+export const goneMeanwhile = 'It was restored, brought back or erased meanwhile. Load the list again.'
 export const userIdOfOther =
   'Its user id belongs to another login now, or to a former student. Delete or erase that one first.'
 export const studentDeleted = 'The student of this report is deleted. Restore the student first.'
 export const studentHasLeft =
   'The student of this report has left the school. Bring the student back first, on the page Former students.'
 export const otherReport = 'The student has another report now. Delete that one first.'
-
-export const formerGone = 'The record was brought back or erased meanwhile. Load the list again.'
 
 export const sheetTooLong = ({ most }: { most: number }) =>
   `The list has more than ${most} rows, too many for one Excel file. Export it as CSV, or filter it first.`

@@ -19,13 +19,7 @@ export const wrongPassword = 'یہ آپ کا پاس ورڈ نہیں۔'
 /** The password is right, and the same call is made again with a code. */
 export const codeRequired = 'اپنی تصدیقی ایپ کا کوڈ لکھیں۔'
 export const wrongCode = 'یہ کوڈ درست نہیں: نیا کوڈ لکھیں، یا بحالی کوڈ۔'
-export const noSecondFactor = 'آپ نے دوسری تصدیق نہیں لگائی۔'
 export const userHasNoSecondFactor = 'اس صارف نے دوسری تصدیق نہیں لگائی۔'
-export const hasSecondFactor = 'آپ کی دوسری تصدیق پہلے سے لگی ہے: پہلے اسے ہٹائیں۔'
-export const nothingToConfirm = 'تصدیق کرنے کو کچھ نہیں: اپنے پاس ورڈ سے دوبارہ شروع کریں۔'
-export const secondFactorIsRequired = 'آپ کے اسکول میں دوسری تصدیق لازمی ہے: اسے ہٹایا نہیں جا سکتا۔'
-export const ownSecondFactorFirst = 'پہلے اپنی دوسری تصدیق لگائیں۔'
 
 export const passwordIssuedMeanwhile =
   'اسی لمحے کوئی اور اسی لاگ اِن کو نیا پاس ورڈ دے رہا ہے، اس لیے یہاں کوئی پاس ورڈ نہیں بدلا۔ پوچھ لیں کہ کون دے رہا ہے، یا دوبارہ کوشش کریں۔'
-export const clockHasChanged = 'سرور کی گھڑی بدل چکی ہے۔ صفحہ دوبارہ کھولیں اور اسے دیکھیں۔'

@@ -13,8 +13,6 @@ export const notReady = ({ why }: { why: string }) => `سرور تیار نہی�
 export const noSuchCall = 'ایسی کوئی درخواست نہیں۔'
 export const internal = 'ہماری طرف کچھ گڑبڑ ہو گئی۔ تھوڑی دیر بعد دوبارہ کوشش کریں۔'
 
-export const tooManyConnections = 'سرور مصروف ہے: بہت زیادہ رابطے کھلے ہیں۔ چند سیکنڈ بعد دوبارہ کوشش کریں۔'
-export const tooManyOwnConnections = 'آپ کے نیٹ ورک سے بہت زیادہ رابطے کھلے ہیں۔ چند سیکنڈ بعد دوبارہ کوشش کریں۔'
 export const requestTooSlow = 'درخواست بہت آہستہ پہنچ رہی تھی یا راستے میں رک گئی۔ انٹرنیٹ دیکھیں، پھر دوبارہ بھیجیں۔'
 
 /** In place of the name of a field. */

@@ -27,13 +27,12 @@ const NO_SUCH: Record<Kind, string> = {
 }
 export const noSuch = ({ what }: { what: Kind }) => NO_SUCH[what]
 
-type Missing = { missing: number; all: number }
-const someGone = ({ missing, all }: Missing, so: string) =>
-  `ان ${number(all)} میں سے ${number(missing)} اب موجود نہیں، اس لیے ${so}: فہرست دوبارہ کھولیں، پھر نئے سرے سے چنیں۔`
-export const someGoneNotDeleted = (counts: Missing) => someGone(counts, 'کچھ حذف نہیں ہوا')
-export const someGoneNotMoved = (counts: Missing) => someGone(counts, 'کسی کی جماعت نہیں بدلی')
-export const someGoneNotLeft = (counts: Missing) => someGone(counts, 'کسی نے اسکول نہیں چھوڑا')
-export const someGoneNoPassword = (counts: Missing) => someGone(counts, 'کوئی پاس ورڈ نہیں بدلا')
+export const someGone = ({ missing, all }: { missing: number; all: number }) =>
+  `ان ${number(all)} میں سے ${number(missing)} اب موجود نہیں، اس لیے کچھ نہیں کیا گیا: فہرست دوبارہ کھولیں، پھر نئے سرے سے چنیں۔`
+
+/** What a page shows that was loaded some time ago, or in another tab. */
+export const changedMeanwhile =
+  'جب سے یہ صفحہ کھلا ہے یہ بدل چکا ہے، اس لیے کچھ نہیں کیا گیا۔ صفحہ دوبارہ کھولیں اور اسے دیکھیں۔'
 
 export const noStudentFound = 'کوئی طالب علم نہیں ملا'
 export const appearsAfterLastDay =
@@ -54,13 +53,11 @@ export const reportsRead = ({ read }: { read: number }) =>
     ? 'یہ پڑھی جا چکی ہے یا ہو سکتا ہے کہ پڑھی جا چکی ہو، اس لیے اب واپس نہیں لی جا سکتی۔'
     : `تمام ${number(read)} پڑھی جا چکی ہیں یا ہو سکتا ہے کہ پڑھی جا چکی ہوں، اس لیے اب واپس نہیں لی جا سکتیں۔`
 
-export const goneMeanwhile = 'یہ اس دوران بحال ہو چکا یا مٹا دیا گیا۔ فہرست دوبارہ کھولیں۔'
+export const goneMeanwhile = 'یہ ریکارڈ اس دوران بحال ہو چکا، واپس لایا جا چکا یا مٹا دیا گیا۔ فہرست دوبارہ کھولیں۔'
 export const userIdOfOther = 'اس کی یوزر آئی ڈی اب کسی اور لاگ اِن یا سابق طالب علم کی ہے۔ پہلے اُسے حذف کریں یا مٹائیں۔'
 export const studentDeleted = 'اس رپورٹ کا طالب علم حذف ہو چکا ہے۔ پہلے طالب علم کو بحال کریں۔'
 export const studentHasLeft = 'اس رپورٹ کا طالب علم اسکول چھوڑ چکا ہے۔ پہلے اُسے سابق طلبہ کے صفحے سے واپس لائیں۔'
 export const otherReport = 'اس طالب علم کی اب ایک اور رپورٹ ہے۔ پہلے اُسے حذف کریں۔'
-
-export const formerGone = 'یہ ریکارڈ اس دوران واپس لایا جا چکا یا مٹا دیا گیا۔ فہرست دوبارہ کھولیں۔'
 
 export const sheetTooLong = ({ most }: { most: number }) =>
   `فہرست میں ${number(most)} سے زیادہ قطاریں ہیں، جو ایک Excel فائل کے لیے بہت زیادہ ہیں۔ اسے CSV میں برآمد کریں، یا پہلے فلٹر لگائیں۔`

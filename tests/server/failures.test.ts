@@ -51,7 +51,7 @@ test('wrong fields of forms, bodies and queries', async () => {
   assert.equal(codes, [
     'required',
     'tooLong',
-    'cannotBeKept',
+    'cannotBeSeen',
     'notNumberFrom',
     'tooFewDigits',
     'notPhone',

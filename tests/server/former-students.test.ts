@@ -307,7 +307,7 @@ featureTest('a leaving is refused or corrected: the day, the reason, the selecti
   )
   const wrongCorrections: [object, string][] = [
     [{ leftOn: '2027-01-01' }, 'leftOn must not be after today'],
-    [{ firstYear: 'long ago' }, 'firstYear must be a school year, as 2018/19 or 2018'],
+    [{ firstYear: 'long ago' }, 'firstYear is not valid: write it as 2018/19 or 2018'],
     [{ firstYear: '2026/27' }, 'firstYear must not be after the school year of leaving'],
   ]
   for (const [more, message] of wrongCorrections) {

@@ -279,22 +279,22 @@ const wrong: Record<string, () => Wrong | Promise<Wrong>> = {
   'a broken ZIP': async () => [(await zipOf({ 'a.json': Buffer.from('{}') })).subarray(0, 60), /^The ZIP is damaged/],
   'a ZIP without settings': async () => [
     await zipOf({ 'students.csv': Buffer.from('Name') }),
-    /^This ZIP has no settings/,
+    /^This is no file of a school's settings/,
   ],
   'a picture that is not there': () => [
     logo('pictures/none.webp'),
-    /^The picture 'pictures\/none\.webp' is not there/,
+    /^The file 'pictures\/none\.webp' is not there/,
     'settings.identity.logo',
   ],
   'a picture outside of the folder': async () => [
     logo('../logo.png'),
-    /^The picture '\.\.\/logo\.png' is not there: put it beside/,
+    /^The file '\.\.\/logo\.png' is not there: put it beside/,
     'settings.identity.logo',
     { '../logo.png': await png('#fff') },
   ],
   'a picture that is none': () => [
     logo('logo.png'),
-    /^The picture 'logo\.png' is not a photo that can be kept: send a JPEG/,
+    /^The file 'logo\.png' is not a photo that can be kept: send a JPEG/,
     'settings.identity.logo',
     { 'logo.png': Buffer.from('hello') },
   ],

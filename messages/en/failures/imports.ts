@@ -12,10 +12,9 @@ export const importInternal = `Something went wrong on our side, and nothing was
 
 export const draftIsChanged =
   'This draft has been changed meanwhile, by somebody else or in another window, so this was not saved. It is shown as it is now.'
-const noRoom = (whose: string, megabytes: number) =>
-  `${whose} together would have more than ${megabytes} MB, so nothing of this was kept. Run or drop drafts that are not needed any more, then try again.`
-export const noRoomOfLogin = ({ megabytes }: { megabytes: number }) => noRoom('The drafts of one login', megabytes)
-export const noRoomOfSchool = ({ megabytes }: { megabytes: number }) => noRoom('All drafts of the school', megabytes)
+const DRAFTS = { login: 'The drafts of one login', school: 'All drafts of the school' }
+export const noRoomForDraft = ({ whose, megabytes }: { whose: 'login' | 'school'; megabytes: number }) =>
+  `${DRAFTS[whose]} together would have more than ${megabytes} MB, so nothing of this was kept. Run or drop drafts that are not needed any more, then try again.`
 
 export const rowsAreRefused = ({ refused, all }: { refused: number; all: number }) =>
   `${refused} of ${all} rows are refused. Mend them, or leave them out.`

@@ -12,10 +12,9 @@ export const importInternal = `ہماری طرف کچھ گڑبڑ ہو گئی، �
 
 export const draftIsChanged =
   'اس دوران یہ مسودہ کسی اور نے یا کسی دوسری کھڑکی میں بدل دیا ہے، اس لیے یہ محفوظ نہیں ہوا۔ اب یہ اپنی موجودہ حالت میں دکھایا جا رہا ہے۔'
-const noRoom = (whose: string, megabytes: number) =>
-  `${whose} مل کر ${number(megabytes)} میگابائٹ سے زیادہ ہو جاتے، اس لیے اس میں سے کچھ نہیں رکھا گیا۔ جن مسودوں کی ضرورت نہیں انہیں چلائیں یا ترک کریں، پھر دوبارہ کوشش کریں۔`
-export const noRoomOfLogin = ({ megabytes }: { megabytes: number }) => noRoom('ایک لاگ اِن کے مسودے', megabytes)
-export const noRoomOfSchool = ({ megabytes }: { megabytes: number }) => noRoom('اسکول کے تمام مسودے', megabytes)
+const DRAFTS = { login: 'ایک لاگ اِن کے مسودے', school: 'اسکول کے تمام مسودے' }
+export const noRoomForDraft = ({ whose, megabytes }: { whose: 'login' | 'school'; megabytes: number }) =>
+  `${DRAFTS[whose]} مل کر ${number(megabytes)} میگابائٹ سے زیادہ ہو جاتے، اس لیے اس میں سے کچھ نہیں رکھا گیا۔ جن مسودوں کی ضرورت نہیں انہیں چلائیں یا ترک کریں، پھر دوبارہ کوشش کریں۔`
 
 export const rowsAreRefused = ({ refused, all }: { refused: number; all: number }) =>
   `رد شدہ قطاریں: ${number(all)} میں سے ${number(refused)}۔ انہیں درست کریں، یا چھوڑ دیں۔`

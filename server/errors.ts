@@ -55,6 +55,9 @@ export class HttpError extends Failure {
 export const badRequest = (why: string, field?: string) =>
   new HttpError(400, messageRef('badRequest', { why }), field === undefined ? {} : { field })
 
+/** 404 for a path of no call: in English. */
+export const noSuchCall = () => new HttpError(404, messageRef('noSuchCall', { why: 'There is no such call.' }))
+
 /** 403 for what no page of the portal offers: in English. @param why what happened, and what to do in its place */
 export const forbidden = (why: string) => new HttpError(403, messageRef('forbidden', { why }))
 

@@ -132,8 +132,10 @@ export function adminHandlers(services: Services) {
         await requireOfStaff(tables, required)
         const action = required ? 'require second factor' : 'allow without second factor'
         await tables.audit.add(input.auditEntry(action, 'user', null))
-        const message = messageRef(required ? 'secondFactorRequired' : 'secondFactorOptional')
-        return { success: true as const, ...messageOf(message) }
+        return {
+          success: true as const,
+          message: required ? 'All staff need a second factor now.' : 'It is a choice again.',
+        }
       })
     },
 

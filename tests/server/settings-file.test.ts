@@ -273,7 +273,7 @@ const wrong: Record<string, () => Wrong | Promise<Wrong>> = {
     'settings.questions.0.order',
   ],
   'a broken JSON': () => ['{"format": 1,\n "settings": {', /^The file is no valid JSON \(.+\): mend it there/],
-  'a text in another encoding': () => [new Uint8Array([0x7b, 0xff, 0x7d]), /is not in UTF-8/],
+  'a text in another encoding': () => [new Uint8Array([0x7b, 0xff, 0x7d]), /not valid for encoding utf-8/],
   'another JSON': () => [{ name: 'package' }, /^This is no file of a school's settings/],
   'a list': () => ['[]', /^This is no file of a school's settings/],
   'a broken ZIP': async () => [(await zipOf({ 'a.json': Buffer.from('{}') })).subarray(0, 60), /^The ZIP is damaged/],

@@ -11,7 +11,7 @@ export const headersTooLarge = badRequest
 export const notReady = ({ why }: { why: string }) =>
   `Der Server ist nicht bereit. Er sagt dazu auf Englisch: ${quoted(why)}`
 
-export const noSuchCall = 'Diesen Aufruf gibt es nicht.'
+export const noSuchCall = badRequest
 export const internal = 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal.'
 
 export const requestTooSlow =
@@ -19,8 +19,6 @@ export const requestTooSlow =
 
 /** In place of the name of a field. */
 export const theFile = 'Die Datei'
-export const fileNotUtf8 =
-  'Die Datei ist nicht in UTF-8, deshalb sind die Buchstaben nicht zu unterscheiden. Speichern Sie sie in UTF-8, und wählen Sie sie noch einmal.'
 
 export const bodyTooLarge = ({ kilobytes }: { kilobytes: number }) =>
   `Der Inhalt ist zu groß: höchstens ${number(kilobytes)} kB.`

@@ -13,7 +13,7 @@ export const headersTooLarge = badRequest
 /** Only programs that watch the server read it. */
 export const notReady = badRequest
 
-export const noSuchCall = 'There is no such call.'
+export const noSuchCall = badRequest
 export const internal = 'Something went wrong on our side. Please try again later.'
 
 export const requestTooSlow =
@@ -21,8 +21,6 @@ export const requestTooSlow =
 
 /** Used instead of the name of a field. */
 export const theFile = 'The file'
-export const fileNotUtf8 =
-  'The file is not in UTF-8, so its letters cannot be told apart: save it in UTF-8, and choose it again.'
 
 export const bodyTooLarge = ({ kilobytes }: { kilobytes: number }) => `The body is too large: at most ${kilobytes} kB.`
 export const fileTooLarge = ({ megabytes }: { megabytes: number }) =>

@@ -1,5 +1,5 @@
 import { messageRef } from '#contract/failures'
-import { FailureResponse, reasonOf, requireFound } from '../errors.ts'
+import { notDone, reasonOf, requireFound } from '../errors.ts'
 import { encodeList } from '../http/json-list.ts'
 import { eraseInSteps } from '../retention/erase-in-steps.ts'
 import { toAct, toDeleted } from '../school/to-response.ts'
@@ -36,7 +36,7 @@ export function deletedHandlers({ store, time, today }: Services) {
         })
         if (refused.length > 0) {
           const details = { refused } satisfies FailureDetails<'restoreDeleted'>
-          throw new FailureResponse(messageRef('nothingRestored'), details)
+          throw notDone('Nothing was restored.', details)
         }
         await tables.deleted.restore(records)
         const takenDown = await takeDownRestored(tables, ids, day)

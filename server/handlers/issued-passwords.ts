@@ -2,7 +2,7 @@ import { ROLE } from '#contract'
 import { messageRef } from '#contract/failures'
 import type { IssuedLogin } from '#contract/operations'
 import { commandLine } from '../command-line.ts'
-import { HttpError, notFound } from '../errors.ts'
+import { forbidden, HttpError, notFound } from '../errors.ts'
 import { recordsOf } from '../security/audit.ts'
 import { hashPassword, newPassword } from '../security/credentials.ts'
 import { sealPassword } from '../security/logins.ts'
@@ -29,7 +29,7 @@ export async function issuePasswords(
   // One login may be named twice, by its own id and by the student's.
   const logins = [...new Map(found.map((login) => [login.id, login])).values()]
   if (logins.some(({ role }) => role === ROLE.admin)) {
-    throw new HttpError(403, messageRef('passwordOfAdmin', { command: commandLine('admin', 'USERID') }))
+    throw forbidden(`An admin gets a new password on the server only: ${commandLine('admin', 'USERID')}.`)
   }
   const issued: Array<{
     login: (typeof logins)[number]
@@ -73,4 +73,4 @@ export async function issuePasswords(
 }
 
 const unknown = (missing: number, all: number) =>
-  all === 1 ? notFound('user') : new HttpError(404, messageRef('someGoneNoPassword', { missing, all }))
+  all === 1 ? notFound('user') : new HttpError(404, messageRef('someGone', { missing, all }))

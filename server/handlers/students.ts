@@ -1,6 +1,6 @@
 import { ROLE, serverMessages } from '#contract'
 import { messageOf, messageRef } from '#contract/failures'
-import { existing, FailureResponse } from '../errors.ts'
+import { existing, FailureResponse, notDone } from '../errors.ts'
 import type { Encoding } from '../http/encoding.ts'
 import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
@@ -98,7 +98,7 @@ export function studentHandlers({ store, vault, now, school }: Services) {
           query.ifSame === 'ask' ? findSame(await tables.students.ofClass(student.grade), student) : undefined
         if (same) {
           const details = { same: { ...toReportedStudent(same), _id: same.id } } satisfies FailureDetails<'addStudent'>
-          throw new FailureResponse(messageRef('sameStudentExists'), details)
+          throw notDone('There is a student with the same name, class and roll number.', details)
         }
         if (!(await tables.users.add(login))) throw new FailureResponse(messageRef('userIdTaken'))
         await tables.students.add(student)

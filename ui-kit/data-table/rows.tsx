@@ -94,9 +94,9 @@ const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('a[hr
  */
 export function useRowFocus(): RefObject<HTMLTableSectionElement | null> {
   const body = useRef<HTMLTableSectionElement>(null)
-  const at = body.current?.querySelector<HTMLTableRowElement>('tr:focus-within')?.sectionRowIndex ?? 0
+  const row = body.current?.querySelector<HTMLTableRowElement>('tr:focus-within')
+  const at = row?.sectionRowIndex ?? 0
   useLostFocus(body, (lost) => {
-    const row = lost.closest('tr')
     const rows = body.current?.rows ?? []
     const next = rows[Math.min(at, rows.length - 1)]
     if (row && next) controlsOf(next)[controlsOf(row).indexOf(lost)]?.focus()

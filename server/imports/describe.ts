@@ -6,18 +6,16 @@ import { reasonOf } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { JournalRow } from '../store/tables/act-rows.ts'
 import type { PlannedDraft } from './draft/change.ts'
-import { limitPlans, planned } from './draft/planned.ts'
+import { limitPlans, planned, storedDraft } from './draft/planned.ts'
 import {
   type Draft,
   type DraftPhotos,
-  draftText,
   type MessagesByField,
   NO_DECISIONS,
   type OpenImport,
   openImport,
-  photosOf,
 } from './encryption.ts'
-import { type FoundImport, findImport } from './find.ts'
+import { findImport } from './find.ts'
 import { columnsOfState, withoutLostTask } from './lifecycle.ts'
 import { type AskedPage, pagesOf } from './plan/page.ts'
 import type { Plan, PlannedRow } from './plan/plan.ts'
@@ -62,20 +60,20 @@ export async function describePage(services: Services, id: string, page: AskedPa
   const record = await findImport(services.store, id, services)
   const { state } = columnsOfState(record.state)
   if (state !== 'draft') return finishedPage(services, record, page)
-  const [text, photos] = [draftText(record, services.vault), photosOf(record, services.vault)]
-  const plan = await limitPlans(() => planned(services, { record, text, photos, asked: { page } }))
-  return draftPage(services, { record, draft: JSON.parse(text), plan })
+  const draft = await storedDraft(services, record)
+  const plan = await limitPlans(() => planned(services, { ...draft, asked: { page } }))
+  return draftPage(services, { ...draft, draft: JSON.parse(draft.text), plan })
 }
 
 /** A draft with a page of its plan. */
-export async function draftPage(services: Services, { record, draft, plan }: PlannedDraft): Promise<DraftPage> {
+export async function draftPage(services: Services, { record, draft, photos, plan }: PlannedDraft): Promise<DraftPage> {
   const { show, page, pages, total } = plan
   const one: SchoolImport = {
     ...(await describe(services, record)),
     counts: plan.counts,
     hasRefusedFile: plan.counts.refused > 0,
     revision: record.revision,
-    ...describePlan(draft, plan, photosOf(record, services.vault)),
+    ...describePlan(draft, plan, photos),
     problem: record.problem && messageOf(record.problem),
   }
   return { import: one, rows: plan.rows.map(describeRow), show, page, pages, total }
@@ -103,7 +101,7 @@ export function describePlan(
 }
 
 /** An import that is written or was, with what its journal has. */
-async function finishedPage(services: Services, record: FoundImport, asked: AskedPage): Promise<DraftPage> {
+async function finishedPage(services: Services, record: OpenImport, asked: AskedPage): Promise<DraftPage> {
   const { store } = services
   const { show = 'all', page } = asked
   const { photos, peopleWithout } = record.counts

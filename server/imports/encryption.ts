@@ -6,9 +6,11 @@
 import type { MessageRef } from '#contract/failures'
 import type { ImportKind } from '#contract/imports'
 import type { Input, SchoolImport } from '#contract/operations'
+import { existing } from '../errors.ts'
 import type { Cell } from '../files/sheet.ts'
 import type { Vault } from '../security/credentials.ts'
-import type { ImportRecord, ListedImport } from '../store/tables/acts.ts'
+import type { ImportRecord } from '../store/tables/acts.ts'
+import type { Tables } from '../store/tables/index.ts'
 import { type ImportState, stateOf } from './lifecycle.ts'
 
 /** Texts by the names of the fields. */
@@ -68,7 +70,7 @@ export type PlannedCounts = Counts & { photos: number; peopleWithout: number; ac
 export type RefusedRow = { row: number; values: ByField; errors: MessagesByField }
 
 type Listed = Pick<
-  ListedImport,
+  ImportRecord,
   'id' | 'kind' | 'fileName' | 'createdAt' | 'createdBy' | 'byUserId' | 'revision' | 'hasDraft'
 >
 /** An import without its draft. */
@@ -81,8 +83,8 @@ export type OpenImport = Listed & {
 
 const secretField = (id: string, field: 'draft' | 'photos' | 'problem') => ({ entity: 'import', id, field })
 
-export function openImport(record: ListedImport | ImportRecord, vault: Vault): OpenImport {
-  const { id, kind, fileName, createdAt, createdBy, byUserId, revision, sealedProblem, classes } = record
+export function openImport(record: ImportRecord, vault: Vault): OpenImport {
+  const { id, kind, fileName, createdAt, createdBy, byUserId, revision, hasDraft, sealedProblem, classes } = record
   return {
     id,
     kind,
@@ -91,7 +93,7 @@ export function openImport(record: ListedImport | ImportRecord, vault: Vault): O
     createdBy,
     byUserId,
     revision,
-    hasDraft: 'hasDraft' in record ? record.hasDraft : record.sealedDraft !== null,
+    hasDraft,
     state: stateOf(record),
     counts: { photos: 0, peopleWithout: 0, actions: '', ...JSON.parse(record.counts) },
     problem: sealedProblem && JSON.parse(vault.unseal(sealedProblem, secretField(id, 'problem'))),
@@ -99,15 +101,22 @@ export function openImport(record: ListedImport | ImportRecord, vault: Vault): O
   }
 }
 
-/** The draft of an import as the text that is planned. */
-export const draftText = ({ id, sealedDraft }: Pick<ImportRecord, 'id' | 'sealedDraft'>, vault: Vault): string =>
-  sealedDraft ? vault.unseal(sealedDraft, secretField(id, 'draft')) : ''
+/**
+ * The draft of an import as the text that is planned; of an import that is done its refused rows.
+ * @throws HttpError 404 if it has none, or none any more
+ */
+export async function draftText({ acts }: Pick<Tables, 'acts'>, id: string, vault: Vault): Promise<string> {
+  const sealed = (await acts.sealed(id, 'sealedDraft')) ?? undefined
+  return vault.unseal(existing(sealed, 'import'), secretField(id, 'draft'))
+}
 
 /** @param text of a draft, or of the refused rows of an import that is done */
 export const sealDraft = (text: string, id: string, vault: Vault): Buffer => vault.seal(text, secretField(id, 'draft'))
 
-export const photosOf = ({ id, sealedPhotos }: Pick<ImportRecord, 'id' | 'sealedPhotos'>, vault: Vault): DraftPhotos =>
-  sealedPhotos ? JSON.parse(vault.unseal(sealedPhotos, secretField(id, 'photos'))) : NO_PHOTOS
+export async function photosOf({ acts }: Pick<Tables, 'acts'>, id: string, vault: Vault): Promise<DraftPhotos> {
+  const sealed = await acts.sealed(id, 'sealedPhotos')
+  return sealed ? JSON.parse(vault.unseal(sealed, secretField(id, 'photos'))) : NO_PHOTOS
+}
 
 export const sealPhotos = (photos: DraftPhotos, id: string, vault: Vault): Buffer =>
   vault.seal(JSON.stringify(photos), secretField(id, 'photos'))

@@ -1,23 +1,17 @@
 import { existing } from '../errors.ts'
 import type { Services } from '../services.ts'
-import type { ImportChange, ImportRecord } from '../store/tables/acts.ts'
+import type { ImportChange } from '../store/tables/acts.ts'
 import type { Tables } from '../store/tables/index.ts'
 import { type OpenImport, openImport, sealProblem } from './encryption.ts'
 import { columnsOfState, mayFollow, type StateAfter, type Step, withoutLostTask } from './lifecycle.ts'
 
 type Parts = Pick<Services, 'vault' | 'clock'>
 
-/** An import with what is sealed of it. */
-export type FoundImport = OpenImport & Pick<ImportRecord, 'sealedDraft' | 'sealedPhotos'>
-
-async function find({ acts }: Pick<Tables, 'acts'>, id: string, { vault }: Parts): Promise<FoundImport> {
-  const record = existing(await acts.find(id), 'import')
-  const { sealedDraft, sealedPhotos } = record
-  return { ...openImport(record, vault), sealedDraft, sealedPhotos }
-}
+const find = async ({ acts }: Pick<Tables, 'acts'>, id: string, { vault }: Parts): Promise<OpenImport> =>
+  openImport(existing(await acts.find(id), 'import'), vault)
 
 /** Finds an import in its present state: after its server has lost its task, it is a draft again. @throws HttpError 404 */
-export const findImport = async (tables: Pick<Tables, 'acts'>, id: string, parts: Parts): Promise<FoundImport> =>
+export const findImport = async (tables: Pick<Tables, 'acts'>, id: string, parts: Parts): Promise<OpenImport> =>
   withoutLostTask(await find(tables, id, parts), parts.clock())
 
 /**
@@ -25,7 +19,7 @@ export const findImport = async (tables: Pick<Tables, 'acts'>, id: string, parts
  * @returns undefined if the step was made already
  * @throws HttpError 404, FailureResponse if the step may not follow
  */
-export async function findFor(step: Step, tables: Tables, id: string, parts: Parts): Promise<FoundImport | undefined> {
+export async function findFor(step: Step, tables: Tables, id: string, parts: Parts): Promise<OpenImport | undefined> {
   const found = await find(tables, id, parts)
   const record = withoutLostTask(found, parts.clock())
   if (!mayFollow(step, record.state)) return undefined

@@ -3,8 +3,8 @@ import { FailureResponse, HttpError } from '../errors.ts'
 import { unavailable } from '../http/unavailable.ts'
 import type { Services } from '../services.ts'
 import type { Tables } from '../store/tables/index.ts'
-import { sealProblem } from './encryption.ts'
-import { type FoundImport, findImport, makeStep } from './find.ts'
+import { type OpenImport, sealProblem } from './encryption.ts'
+import { findImport, makeStep } from './find.ts'
 import { taskOf } from './lifecycle.ts'
 
 /** How often a server says that it still works. */
@@ -20,7 +20,7 @@ export type Task = {
    * @param done how far the task is then
    * @throws TaskLost; then nothing is written
    */
-  write<T>(work: (tables: Tables, record: FoundImport) => Promise<T>, done?: number): Promise<T>
+  write<T>(work: (tables: Tables, record: OpenImport) => Promise<T>, done?: number): Promise<T>
 }
 
 /** What the import is as long as the task has it. `revision`: of a run, which no other run has. */

@@ -3,10 +3,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { Kysely } from 'kysely'
 import * as assert from 'uvu/assert'
 import { messageRef } from '#contract/failures'
 import { databaseOf } from '../../server/data-folder/school-database.ts'
 import { sealProblem } from '../../server/imports/encryption.ts'
+import { findFor } from '../../server/imports/find.ts'
+import type { Schema } from '../../server/store/schema.ts'
+import { tablesIn } from '../../server/store/tables/index.ts'
 import { changeDraft } from '../../tools/change-draft.ts'
 import { openRaw, tablesOf } from '../../tools/engine.ts'
 import { addStudent, form, picture, studentSheet } from '../../tools/samples.ts'
@@ -124,6 +128,26 @@ test('an import that is done has forgotten its file, its notes and its photos wi
   await admin.post('/admin/deleted/erase', { ids: data.map(({ _id }: never) => _id) })
   school.store.checkpoint()
   assert.equal(await marked(school.dataDir), [])
+})
+
+test('a step reads no more that is sealed than why the last task ended: a draft may have 100 MB', async () => {
+  const id = await draftWithMarks()
+  const { dialect, dialectSql } = (await databaseOf(school.settings)).forReading()
+  const read = new Set<string>()
+  const db = new Kysely<Schema>({ dialect }).withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      for (const row of result.rows)
+        for (const [column, value] of Object.entries(row)) if (value instanceof Uint8Array) read.add(column)
+      return result
+    },
+  })
+  const tables = tablesIn(db, dialectSql)
+  for (const step of ['change', 'readPhotos', 'run', 'drop'] as const)
+    assert.is((await findFor(step, tables, id, { vault: school.vault, clock: Date.now }))?.hasDraft, true)
+  assert.equal([...read], ['sealedProblem'])
+  await db.destroy()
+  await admin.delete(`/imports/${id}`)
 })
 
 test('a draft says nothing in the clear of somebody in the school whom it changes', async () => {

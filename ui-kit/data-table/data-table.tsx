@@ -132,7 +132,7 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
   const [ownSort, setOwnSort] = useState(defaultSort)
   const [ownPage, setOwnPage] = useState(defaultPage)
   const printing = usePrinting()
-  const rowFocus = useRowFocus()
+  const body = useRowFocus()
 
   const sort = sortFromOutside === undefined ? ownSort : sortFromOutside
   const byServer = total !== undefined
@@ -142,7 +142,7 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
   // biome-ignore lint/correctness/useExhaustiveDependencies: callers write sortBy inline, so it is new at each render
   const sorted = useMemo(
     () => sortRows(rows, sortBy, sort?.direction, locale),
-    [rows, sortValues, byServer, sort?.column, sort?.direction, locale],
+    [rows, sortValues, sort?.column, sort?.direction, locale],
   )
 
   const count = total ?? rows.length
@@ -205,7 +205,7 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
             ))}
           </tr>
         </thead>
-        <tbody {...rowFocus}>
+        <tbody ref={body}>
           {hasRows ? (
             <Rows
               // Another page is not built from the rows of this one; a printed page is.

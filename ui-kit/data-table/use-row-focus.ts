@@ -1,40 +1,25 @@
 'use client'
 
-import { type FocusEvent, useRef } from 'react'
-import { activeElement } from '../internal/active-element.ts'
+import { type RefObject, useRef } from 'react'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 
-const CONTROLS = 'a[href],button,input,select,textarea'
-
-const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(CONTROLS)]
+const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea')]
 
 /**
- * Props for a `<tbody>`: when the row that has the focus goes away, because a control in it has deleted it, the focus goes
+ * A ref for a `<tbody>`: when the row that has the focus goes away, because a control in it has deleted it, the focus goes
  * to the same control of the row that takes its place, else of the last one.
  */
-export function useRowFocus() {
+export function useRowFocus(): RefObject<HTMLTableSectionElement | null> {
   const body = useRef<HTMLTableSectionElement>(null)
-  const focused = useRef<{ row: HTMLTableRowElement; at: number; control: number }>(undefined)
+  // Read while rendering: the commit takes the row away, and the focus with it.
+  const focused = body.current?.querySelector<HTMLElement>(':focus')
+  const row = focused?.closest('tr')
+  const at = row?.sectionRowIndex ?? 0
   useLayoutEffect(() => {
-    const { current: last } = focused
-    if (!body.current || !last || last.row.isConnected) return
-    focused.current = undefined
-    if ((activeElement(body.current) ?? document.body) !== document.body) return
-    const row = [...body.current.rows].slice(0, last.at + 1).at(-1)
-    if (row) controlsOf(row)[last.control]?.focus()
+    if (!focused || !row || row.isConnected || document.activeElement !== document.body) return
+    const rows = body.current?.rows ?? []
+    const next = rows[Math.min(at, rows.length - 1)]
+    if (next) controlsOf(next)[controlsOf(row).indexOf(focused)]?.focus()
   })
-  return {
-    ref: body,
-    onFocus({ target }: FocusEvent<HTMLElement>) {
-      const row = target.closest('tr')
-      if (row) focused.current = { row, at: row.sectionRowIndex, control: controlsOf(row).indexOf(target) }
-    },
-    // Later, since Chromium also tells of a focus that goes with its row. React does not pass that on, Preact does.
-    onBlur() {
-      const { current: left } = focused
-      queueMicrotask(() => {
-        if (left?.row.isConnected && focused.current === left) focused.current = undefined
-      })
-    },
-  }
+  return body
 }

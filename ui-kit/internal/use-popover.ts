@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { endAll } from './listen.ts'
-import { TOP_LAYER } from './top-layer.ts'
+import { tellOfTopLayer } from './open-modals.ts'
 import { useLatest } from './use-latest.ts'
 import { useLayoutEffect } from './use-layout-effect.ts'
 
@@ -61,7 +61,7 @@ export function usePopover(
       set('fit', places.find((left) => left >= 0 && left + own.width <= width) ?? 0)
     }
     element.showPopover?.()
-    element.ownerDocument.dispatchEvent(new Event(TOP_LAYER))
+    tellOfTopLayer()
     follow()
     return endAll(
       () => window.cancelAnimationFrame?.(frame),

@@ -201,10 +201,7 @@ function showInRow(tab: HTMLElement | null | undefined): void {
   if (!tab || !row) return
   const [own, shown] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
   const beside = Math.min(40, (shown.width - own.width) / 2)
-  const right = own.right + beside - shown.right
-  const left = own.left - beside - shown.left
-  if (right > 0) row.scrollLeft += right
-  else if (left < 0) row.scrollLeft += left
+  row.scrollLeft += Math.max(own.right + beside - shown.right, 0) + Math.min(own.left - beside - shown.left, 0)
 }
 
 /** The panels of these tabs, not those of tabs in a panel. */

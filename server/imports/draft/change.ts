@@ -2,16 +2,16 @@ import { messageRef } from '#contract/failures'
 import { importColumn, SECRET_FIELDS } from '#contract/imports'
 import { badRequest, HttpError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
-import { type Draft, type DraftChange, draftText, photosOf, sealDraft } from '../encryption.ts'
-import { type FoundImport, findFor, findImport } from '../find.ts'
+import { type Draft, type DraftChange, type DraftPhotos, type OpenImport, sealDraft } from '../encryption.ts'
+import { findFor, findImport } from '../find.ts'
 import { mayFollow } from '../lifecycle.ts'
 import type { Planned } from '../plan/job.ts'
 import type { AskedPage } from '../plan/page.ts'
-import { limitPlans, planned, storedCounts, textOfDraft } from './planned.ts'
+import { limitPlans, planned, storedCounts, storedDraft, textOfDraft } from './planned.ts'
 import { expectRoom } from './size.ts'
 
-/** A draft with a page of its plan. */
-export type PlannedDraft = { record: FoundImport; draft: Draft; plan: Planned }
+/** A draft with its photos and a page of its plan. */
+export type PlannedDraft = { record: OpenImport; draft: Draft; photos: DraftPhotos; plan: Planned }
 
 /**
  * Changes a draft, and plans it.
@@ -31,16 +31,18 @@ export const changeDraft = (
     const record = await findImport(store, id, services)
     mayFollow('change', record.state)
     expectRevision(record, revision)
-    const draft = changedDraft(JSON.parse(draftText(record, vault)), change)
+    const before = await storedDraft(services, record)
+    const { photos } = before
+    const draft = changedDraft(JSON.parse(before.text), change)
     const text = textOfDraft(draft)
-    const plan = await planned(services, { record, text, photos: photosOf(record, vault), asked: { page } })
+    const plan = await planned(services, { record, text, photos, asked: { page } })
     const written = { sealedDraft: sealDraft(text, id, vault), counts: storedCounts(plan), revision: revision + 1 }
     await store.transaction(async (tables) => {
       expectRevision(await findFor('change', tables, id, services), revision)
       await tables.acts.update(id, written)
       await expectRoom(tables, record.createdBy)
     })
-    return { record: { ...record, revision: revision + 1 }, draft, plan }
+    return { record: { ...record, revision: revision + 1 }, draft, photos, plan }
   })
 
 /** @throws HttpError 409 */

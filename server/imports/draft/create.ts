@@ -60,7 +60,7 @@ export const createDraft = (
       await tables.audit.add(entryFor(id))
     })
     if (read.hasPhotos) await beginPhotos(services, id, file, sender)
-    return { record: await findImport(store, id, services), draft, plan, otherKind: read.otherKind }
+    return { record: await findImport(store, id, services), draft, photos: NO_PHOTOS, plan, otherKind: read.otherKind }
   })
 
 /** The draft of a file as it was read, before anybody has said something about it. */

@@ -9,9 +9,9 @@ import type { Table } from '../../exports/table.ts'
 import { xlsxOf } from '../../exports/xlsx.ts'
 import type { Services } from '../../services.ts'
 import { chunksWithYield } from '../chunks.ts'
-import { type ByField, draftText, type MessagesByField, photosOf, type RefusedRow } from '../encryption.ts'
-import { type FoundImport, findImport } from '../find.ts'
-import { limitPlans, planned } from './planned.ts'
+import { type ByField, draftText, type MessagesByField, type OpenImport, type RefusedRow } from '../encryption.ts'
+import { findImport } from '../find.ts'
+import { limitPlans, planned, storedDraft } from './planned.ts'
 
 /** An empty list to fill in, with a row of example. */
 export async function template(kind: ImportKind, format: 'csv' | 'xlsx', language: Language): Promise<Buffer> {
@@ -44,13 +44,12 @@ export async function refusedRows(services: Services, id: string, language: Lang
 }
 
 /** Of a draft as they are planned now; of an import that is done as it has kept them. */
-async function refusedOf(services: Services, record: FoundImport): Promise<readonly RefusedRow[]> {
-  const { vault } = services
+async function refusedOf(services: Services, record: OpenImport): Promise<readonly RefusedRow[]> {
+  const { store, vault } = services
   if (!record.hasDraft) return []
-  const text = draftText(record, vault)
-  if (record.state.is === 'done') return JSON.parse(text)
-  const photos = photosOf(record, vault)
-  return (await limitPlans(() => planned(services, { record, text, photos, asked: { action: 'refused' } }))).rows
+  if (record.state.is === 'done') return JSON.parse(await draftText(store, record.id, vault))
+  const draft = await storedDraft(services, record)
+  return (await limitPlans(() => planned(services, { ...draft, asked: { action: 'refused' } }))).rows
 }
 
 /** Each is a sentence or more. */

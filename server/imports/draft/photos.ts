@@ -4,12 +4,12 @@ import type { PreparedPhoto } from '../../photos/decode.ts'
 import type { Services } from '../../services.ts'
 import { draftPhotoOwner } from '../../store/tables/acts.ts'
 import type { Tables } from '../../store/tables/index.ts'
-import { type DraftPhotos, draftText, photosOf, type Stray, sealPhotos } from '../encryption.ts'
-import { type FoundImport, findFor, findImport } from '../find.ts'
+import { type DraftPhotos, type OpenImport, photosOf, type Stray, sealPhotos } from '../encryption.ts'
+import { findFor, findImport } from '../find.ts'
 import { mayFollow } from '../lifecycle.ts'
 import { type FoundOwner, isPhotoName } from '../plan/photo-match.ts'
 import { excerpt } from '../summarize-list.ts'
-import { limitPlans, planned } from './planned.ts'
+import { limitPlans, planned, storedDraft } from './planned.ts'
 
 /** A photo with its owner. */
 export type ReadyPhoto = { path: string; rowNumber: number; photo: PreparedPhoto }
@@ -17,24 +17,20 @@ export type ReadyPhoto = { path: string; rowNumber: number; photo: PreparedPhoto
 type Parts = Pick<Services, 'store' | 'vault' | 'clock' | 'school' | 'workers'>
 
 /** Finds whose photos these files are. */
-export async function ownersOf(services: Parts, record: FoundImport, paths: readonly string[]): Promise<FoundOwner[]> {
-  const { vault } = services
-  const { owners } = await planned(services, {
-    record,
-    text: draftText(record, vault),
-    photos: photosOf(record, vault),
-    asked: { paths },
-  })
-  return owners
+export async function ownersOf(services: Parts, record: OpenImport, paths: readonly string[]): Promise<FoundOwner[]> {
+  const draft = await storedDraft(services, record)
+  return (await planned(services, { ...draft, asked: { paths } })).owners
 }
 
 /** Adds one photo of a folder to a draft. */
 export async function addPhoto(services: Parts, id: string, path: string, photo: PreparedPhoto): Promise<void> {
   if (!isPhotoName(path)) return
   const { store } = services
-  const record = await findImport(store, id, services)
-  mayFollow('change', record.state)
-  const [owner] = await limitPlans(() => ownersOf(services, record, [path]))
+  const [owner] = await limitPlans(async () => {
+    const record = await findImport(store, id, services)
+    mayFollow('change', record.state)
+    return ownersOf(services, record, [path])
+  })
   if (!owner) return
   await store.transaction(async (tables) => {
     const now = await findFor('change', tables, id, services)
@@ -51,12 +47,12 @@ export async function addPhoto(services: Parts, id: string, path: string, photo:
 /** Writes photos that are ready into a draft, and which ones belong to nobody. */
 export async function storePhotos(
   tables: Tables,
-  record: FoundImport,
+  record: OpenImport,
   { ready = [], strays = [] }: { ready?: readonly ReadyPhoto[]; strays?: readonly Stray[] },
   { vault }: Pick<Services, 'vault'>,
 ): Promise<void> {
   const { id } = record
-  const before = photosOf(record, vault)
+  const before = await photosOf(tables, id, vault)
   const rows = { ...before.rows }
   const lost = [...strays]
   for (const { path, rowNumber, photo } of ready) {

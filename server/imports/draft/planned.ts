@@ -6,7 +6,14 @@ import { limitConcurrency } from '../../limit-concurrency.ts'
 import { countryOfSchool } from '../../school/country.ts'
 import type { Services } from '../../services.ts'
 import { type Job, WorkerEnded } from '../../workers/workers.ts'
-import type { Draft, OpenImport, PlannedCounts } from '../encryption.ts'
+import {
+  type Draft,
+  type DraftPhotos,
+  draftText,
+  type OpenImport,
+  type PlannedCounts,
+  photosOf,
+} from '../encryption.ts'
 import type { PlanInput, Planned } from '../plan/job.ts'
 import type { School } from '../plan/school.ts'
 
@@ -17,6 +24,18 @@ export const limitPlans = limitConcurrency(1, { waiting: importLimits.waitingPla
 
 type Parts = Pick<Services, 'store' | 'school' | 'clock' | 'workers'>
 type Planning = { record: Pick<OpenImport, 'kind' | 'classes'> } & Omit<PlanInput, 'school'>
+
+/** An import with the draft and the photos that are planned. */
+type StoredDraft = { record: OpenImport; text: string; photos: DraftPhotos }
+
+/** Reads the draft of an import. @throws HttpError 404 if it has none any more */
+export async function storedDraft(
+  { store, vault }: Pick<Services, 'store' | 'vault'>,
+  record: OpenImport,
+): Promise<StoredDraft> {
+  const { id } = record
+  return { record, text: await draftText(store, id, vault), photos: await photosOf(store, id, vault) }
+}
 
 /**
  * Plans a draft by what is in the school now, in a worker process: nobody else waits for it.

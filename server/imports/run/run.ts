@@ -6,9 +6,9 @@ import type { Services } from '../../services.ts'
 import { newId } from '../../store/ids.ts'
 import type { AuditEntry } from '../../store/tables/audit.ts'
 import type { Tables } from '../../store/tables/index.ts'
-import { limitPlans, planned, storedCounts } from '../draft/planned.ts'
-import { draftText, openImport, type PlannedCounts, photosOf } from '../encryption.ts'
-import { type FoundImport, findFor, findImport, makeStep } from '../find.ts'
+import { limitPlans, planned, storedCounts, storedDraft } from '../draft/planned.ts'
+import { openImport, type PlannedCounts } from '../encryption.ts'
+import { findFor, findImport, makeStep } from '../find.ts'
 import { mayFollow, withoutLostTask } from '../lifecycle.ts'
 import type { Planned } from '../plan/job.ts'
 import { runTask, type Task } from '../task.ts'
@@ -30,7 +30,8 @@ export async function beginRun(services: Services, id: string, options: Options)
   const { store, clock } = services
   const found = await findImport(store, id, services)
   if (!mayFollow('run', found.state)) return
-  const plan = await limitPlans(() => planAll(services, found))
+  const draft = await storedDraft(services, found)
+  const plan = await limitPlans(() => planned(services, { ...draft, asked: { action: 'all' } }))
   const failure = failureOf(plan, found.counts, options)
   const revision = found.revision + 1
   const isBegun = await store.transaction(async (tables) => {
@@ -47,17 +48,6 @@ export async function beginRun(services: Services, id: string, options: Options)
   })
   if (failure) throw failure
   if (isBegun) void runTask(services, { id, is: 'running', revision }, (task) => run(services, id, options, task))
-}
-
-/** Plans all rows of a draft. */
-const planAll = (services: Services, record: FoundImport): Promise<Planned> => {
-  const { vault } = services
-  return planned(services, {
-    record,
-    text: draftText(record, vault),
-    photos: photosOf(record, vault),
-    asked: { action: 'all' },
-  })
 }
 
 /**
@@ -100,7 +90,7 @@ async function run(services: Services, id: string, options: Options, task: Task)
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const { version } = await services.school()
     const dataVersion = await store.people.version(record.kind)
-    const plan = await planAll(services, record)
+    const plan = await planned(services, { ...(await storedDraft(services, record)), asked: { action: 'all' } })
     const failure = failureOf(plan, record.counts, options)
     if (failure) {
       await task.write((tables) => tables.acts.update(id, { counts: storedCounts(plan) }))

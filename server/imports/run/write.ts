@@ -14,8 +14,8 @@ import type { Tables } from '../../store/tables/index.ts'
 import type { Person } from '../../store/tables/people.ts'
 import { chunksWithYield } from '../chunks.ts'
 import { storedCounts } from '../draft/planned.ts'
-import { type ByField, type DraftPhotos, photosOf, type RefusedRow, sealDraft } from '../encryption.ts'
-import { type FoundImport, makeStep } from '../find.ts'
+import { type ByField, type DraftPhotos, type OpenImport, photosOf, type RefusedRow, sealDraft } from '../encryption.ts'
+import { makeStep } from '../find.ts'
 import type { Planned } from '../plan/job.ts'
 import type { PlannedRow } from '../plan/plan.ts'
 
@@ -36,12 +36,12 @@ type Writing = { plan: Planned; logins: ReadonlyMap<number, NewLogin>; by: strin
 export async function write(
   { vault, now }: Services,
   tables: Tables,
-  record: FoundImport,
+  record: OpenImport,
   { plan, logins, by, auditEntry }: Writing,
 ): Promise<void> {
   const { id, kind } = record
   const at = now()
-  const photos = photosOf(record, vault)
+  const photos = await photosOf(tables, id, vault)
   const added = plan.rows.flatMap((row): NewPerson[] => {
     const login = row.action === 'add' && logins.get(row.row)
     return login ? [{ row, login }] : []

@@ -4,9 +4,13 @@ import type { Schema } from '../schema.ts'
 import { replacedPhoto } from './act-rows.ts'
 
 type Row = Selectable<Schema['acts']>
-export type ImportRecord = Omit<Row, 'kind'> & { kind: ImportKind; byUserId: string | null }
-/** An import without its sealed parts, which may have megabytes. */
-export type ListedImport = Omit<ImportRecord, 'sealedDraft' | 'sealedPhotos'> & { hasDraft: boolean }
+/** What is sealed of an import and may have megabytes: it is read only where it is needed. */
+type SealedPart = 'sealedDraft' | 'sealedPhotos'
+export type ImportRecord = Omit<Row, 'kind' | SealedPart> & {
+  kind: ImportKind
+  byUserId: string | null
+  hasDraft: boolean
+}
 export type ImportChange = Partial<Insertable<Schema['acts']>>
 /** The columns that say in which state an import is. */
 export type StateColumns = Pick<ImportRecord, 'state' | 'finishedAt' | 'task' | 'taskDone' | 'taskAll' | 'taskSeenAt'>
@@ -16,6 +20,10 @@ export const draftPhotoOwner = (id: string, row: number): string => `${id}/${row
 
 /** Imports, from the draft to the undoing. Functions that write several rows are to be called in a transaction. */
 export const actsIn = (db: Kysely<Schema>) => {
+  const listed = async (which: (query: ReturnType<typeof imports>) => ReturnType<typeof imports>) => {
+    const rows = await which(imports()).execute()
+    return rows.map(({ hasDraft, ...row }): ImportRecord => ({ ...row, hasDraft: Boolean(hasDraft) }))
+  }
   const imports = () =>
     db
       .selectFrom('acts')
@@ -23,14 +31,6 @@ export const actsIn = (db: Kysely<Schema>) => {
       .select('users.userId as byUserId')
       // A change of the year is here too, see year-changes.ts.
       .where('kind', 'in', ['student', 'teacher'])
-      .$narrowType<{ kind: ImportKind }>()
-
-  const listed = async (which: (query: ReturnType<typeof listedQuery>) => ReturnType<typeof listedQuery>) => {
-    const rows = await which(listedQuery()).execute()
-    return rows.map(({ hasDraft, ...row }): ListedImport => ({ ...row, hasDraft: Boolean(hasDraft) }))
-  }
-  const listedQuery = () =>
-    imports()
       .select([
         ...(['acts.seq', 'acts.id', 'kind', 'fileName', 'state', 'acts.createdAt', 'createdBy', 'finishedAt'] as const),
         ...(['counts', 'sealedProblem', 'revision', 'classes', 'task', 'taskDone', 'taskAll', 'taskSeenAt'] as const),
@@ -39,7 +39,7 @@ export const actsIn = (db: Kysely<Schema>) => {
       .$narrowType<{ kind: ImportKind }>()
 
   /** Drafts, and those that are being written, or were when their server died. */
-  const drafts = (): Promise<ListedImport[]> => listed((all) => all.where('state', 'in', ['draft', 'running']))
+  const drafts = (): Promise<ImportRecord[]> => listed((all) => all.where('state', 'in', ['draft', 'running']))
 
   const done = () => db.selectFrom('acts').select('id').where('state', 'in', ['done', 'undone'])
 
@@ -48,19 +48,24 @@ export const actsIn = (db: Kysely<Schema>) => {
       await db.insertInto('acts').values(record).execute()
     },
 
-    find: (id: string): Promise<ImportRecord | undefined> =>
-      imports().selectAll('acts').$narrowType<{ kind: ImportKind }>().where('acts.id', '=', id).executeTakeFirst(),
+    find: async (id: string): Promise<ImportRecord | undefined> =>
+      (await listed((all) => all.where('acts.id', '=', id)))[0],
+
+    async sealed(id: string, part: SealedPart): Promise<Uint8Array | null> {
+      const row = await db.selectFrom('acts').select(`${part} as bytes`).where('id', '=', id).executeTakeFirst()
+      return row?.bytes ?? null
+    },
 
     /** The newest, newest first. */
-    newest: (most: number): Promise<ListedImport[]> => listed((all) => all.orderBy('acts.seq', 'desc').limit(most)),
+    newest: (most: number): Promise<ImportRecord[]> => listed((all) => all.orderBy('acts.seq', 'desc').limit(most)),
 
     /** Those that are being written. */
-    running: (): Promise<ListedImport[]> => listed((all) => all.where('state', '=', 'running')),
+    running: (): Promise<ImportRecord[]> => listed((all) => all.where('state', '=', 'running')),
 
     drafts,
 
     /** Those of them that were made before that time (ISO). */
-    draftsBefore: async (before: string): Promise<ListedImport[]> =>
+    draftsBefore: async (before: string): Promise<ImportRecord[]> =>
       (await drafts()).filter(({ createdAt }) => createdAt < before),
 
     async update(id: string, change: ImportChange): Promise<void> {

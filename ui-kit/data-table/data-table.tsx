@@ -19,10 +19,9 @@ import { PageNavigation, type PageTextProps } from '../internal/page-navigation.
 import { useServerStyle } from '../internal/use-server-style.ts'
 import { type Column, type RowKey, type Sort, sortRows } from './columns.ts'
 import { dataTableMessages } from './data-table.messages.ts'
-import { cellProps, Rows } from './rows.tsx'
+import { cellProps, Rows, useRowFocus } from './rows.tsx'
 import type { TableSelection } from './selection.ts'
 import { usePrinting } from './use-printing.ts'
-import { useRowFocus } from './use-row-focus.ts'
 
 export interface DataTableProps<Row, Key extends RowKey = RowKey>
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
@@ -146,7 +145,7 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
   )
 
   const count = total ?? rows.length
-  const pages = Math.ceil(count / pageSize) || 1
+  const pages = Math.ceil(count / pageSize)
   const page = Math.max(1, Math.min(pageFromOutside ?? ownPage, pages))
   const pageStart = (page - 1) * pageSize
   // While a server sends another page, the rows are still those of the page before.

@@ -169,7 +169,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
                 const alike = files.filter(({ name }) => name === file.name)
                 const size = alike.length > 1 && sizeOf(file, locale)
                 return (
-                  <li key={`${file.webkitRelativePath}${file.name}/${alike.indexOf(file)}`} data-part="file">
+                  <li key={`${file.name}/${alike.indexOf(file)}`} data-part="file">
                     <span>
                       <bdi>{file.name}</bdi> {size && <span data-part="size">{size}</span>}
                     </span>

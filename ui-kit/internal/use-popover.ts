@@ -51,11 +51,9 @@ export function usePopover(
       set('window', width)
       // Its size depends on these.
       const own = element.getBoundingClientRect()
-      const above = edges.top
-      const below = height - toasts * windowZoom - edges.bottom
-      const [here, there] = side === 'top' ? [above, below] : [below, above]
+      const room = { top: edges.top, bottom: height - toasts * windowZoom - edges.bottom }
       const other = side === 'top' ? 'bottom' : 'top'
-      element.dataset.side = here < own.height && there > here ? other : side
+      element.dataset.side = room[side] < own.height && room[other] > room[side] ? other : side
       const places = [edges.left, edges.right - own.width]
       if (getComputedStyle(element).direction === 'rtl') places.reverse()
       set('fit', places.find((left) => left >= 0 && left + own.width <= width) ?? 0)

@@ -28,8 +28,8 @@ export function formerHandlers(services: Services) {
   const found = async (search: Partial<FormerSearch>, encoding: Encoding | undefined) => {
     const rule = formerRule(await school())
     const pages = () => store.former.pages(search)
-    const toWire = (row: ListedFormerRow) => toListedFormer(row, rule)
-    return encodeList({ message: 'Former students', field: 'data', pages, toWire }, encoding)
+    const toResponse = (row: ListedFormerRow) => toListedFormer(row, rule)
+    return encodeList({ message: 'Former students', field: 'data', pages, toResponse }, encoding)
   }
 
   /** What the page shows before anything is searched for. */

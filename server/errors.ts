@@ -77,6 +77,10 @@ export function codeOf(error: unknown): string {
 /** 404. */
 export const notFound = (what: Kind) => new HttpError(404, messageRef('noSuch', { what }))
 
+/** 404 for a selection of which not all records are there. */
+export const someGone = (found: readonly unknown[], all: readonly unknown[]) =>
+  new HttpError(404, messageRef('someGone', { missing: all.length - found.length, all: all.length }))
+
 /** Returns the record. @throws HttpError 404 if it is undefined */
 export function existing<T>(record: T | undefined, what: Kind): T {
   if (record === undefined) throw notFound(what)

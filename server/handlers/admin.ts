@@ -33,8 +33,8 @@ export function adminHandlers(services: Services) {
     // The links of guardians have no version of their own: `_links` is one.
     async (encoding: Encoding | undefined, _links: string) => {
       const children = await store.guardians.childNames()
-      const toWire = (user: User) => toListedUser(user, children.get(user.id) ?? [], vault)
-      return encodeList({ message: 'Users', field: 'data', pages: store.users.pages, toWire }, encoding)
+      const toResponse = (user: User) => toListedUser(user, children.get(user.id) ?? [], vault)
+      return encodeList({ message: 'Users', field: 'data', pages: store.users.pages, toResponse }, encoding)
     },
     bytesOfJson,
   )

@@ -15,8 +15,8 @@ export function deletedHandlers({ store, time, today }: Services) {
   return {
     async allDeleted({ encoding }) {
       const { trusted } = await time.check()
-      const toWire = (row: ListedDeletedRow) => toDeleted(row, trusted)
-      return encodeList({ message: 'Deleted records', field: 'data', pages: store.deleted.pages, toWire }, encoding)
+      const toResponse = (row: ListedDeletedRow) => toDeleted(row, trusted)
+      return encodeList({ message: 'Deleted records', field: 'data', pages: store.deleted.pages, toResponse }, encoding)
     },
 
     async restoreDeleted({ json: { ids, act }, auditEntry }) {

@@ -1,5 +1,5 @@
 import { messageRef } from '#contract/failures'
-import { existing, HttpError, notDone, reasonOf, requireFound } from '../errors.ts'
+import { existing, HttpError, notDone, reasonOf, requireFound, someGone } from '../errors.ts'
 import type { Encoding } from '../http/encoding.ts'
 import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
@@ -19,7 +19,6 @@ import type { FormerSearch, ListedFormerRow } from '../store/tables/former.ts'
 import { leaveSchool, yearsOfCorrection } from '../years/leaving.ts'
 import type { FailureDetails, Handlers } from './handler.ts'
 import { recordChange } from './records.ts'
-import { someGone } from './selection.ts'
 import { userIdSearch } from './user-id-search.ts'
 
 /** Students who have left the school: they are found, read, corrected, brought back and erased here. */
@@ -29,8 +28,8 @@ export function formerHandlers(services: Services) {
   const found = async (search: Partial<FormerSearch>, encoding: Encoding | undefined) => {
     const rule = formerRule(await school())
     const pages = () => store.former.pages(search)
-    const toWire = (row: ListedFormerRow) => toListedFormer(row, rule)
-    return encodeList({ message: 'Former students', field: 'data', pages, toWire }, encoding)
+    const toResponse = (row: ListedFormerRow) => toListedFormer(row, rule)
+    return encodeList({ message: 'Former students', field: 'data', pages, toResponse }, encoding)
   }
 
   /** What the page shows before anything is searched for. */

@@ -54,7 +54,7 @@ export function noticeHandlers(services: Services) {
         message: 'Notices',
         field: 'notice' as const,
         pages: () => pages({ is, grades }, day),
-        toWire: (row: NoticeWithFiles) => toListedNotice(noticeIn(row, language), today),
+        toResponse: (row: NoticeWithFiles) => toListedNotice(noticeIn(row, language), today),
       }
       return encodeList(list, encoding)
     },

@@ -1,6 +1,5 @@
 import { ROLE } from '#contract'
-import { messageRef } from '#contract/failures'
-import { forbidden, HttpError } from '../errors.ts'
+import { forbidden, someGone } from '../errors.ts'
 import { requireClass } from '../school/classes.ts'
 import { readSchool } from '../school/current.ts'
 import { toAct } from '../school/to-response.ts'
@@ -10,10 +9,6 @@ import type { DeletedEntity } from '../store/schema.ts'
 import type { Removed } from '../store/tables/deleted.ts'
 import { leaveSchool } from '../years/leaving.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
-
-/** 404 for a selection of which not all records are there. */
-export const someGone = (found: unknown[], all: unknown[]) =>
-  new HttpError(404, messageRef('someGone', { missing: all.length - found.length, all: all.length }))
 
 /** Calls for many records: all of a selection or, if one of them is not found, none. */
 export function selectionHandlers({ store, settings, today }: Services) {

@@ -29,7 +29,7 @@ export function studentHandlers({ store, vault, now, school }: Services) {
     ['students', 'reports'],
     (encoding: Encoding | undefined, grade?: string) => {
       const pages = () => store.students.pages({ grade })
-      const list = { message, field: 'students', pages, toWire: toListedStudent }
+      const list = { message, field: 'students', pages, toResponse: toListedStudent }
       return encodeList(grade ? { ...list, noneFound } : list, encoding)
     },
     bytesOfJson,
@@ -42,7 +42,7 @@ export function studentHandlers({ store, vault, now, school }: Services) {
   ) => {
     const pages = () => store.students.pages(search)
     const text = messageOf(messageRef(code))
-    return encodeList({ ...text, field: 'data', pages, toWire: toListedStudent, noneFound }, encoding)
+    return encodeList({ ...text, field: 'data', pages, toResponse: toListedStudent, noneFound }, encoding)
   }
 
   return {

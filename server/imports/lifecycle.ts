@@ -136,7 +136,13 @@ export function stateOf(columns: StateColumns): ImportState {
   }
 }
 
-const WIRE = { draft: 'draft', 'reading photos': 'draft', running: 'running', done: 'done', undone: 'undone' } as const
+const STORED = {
+  draft: 'draft',
+  'reading photos': 'draft',
+  running: 'running',
+  done: 'done',
+  undone: 'undone',
+} as const
 /** The task of a state, as the database and the contract name it. */
 export const taskOf = { 'reading photos': 'photos', running: 'logins' } as const
 
@@ -144,7 +150,7 @@ export const taskOf = { 'reading photos': 'photos', running: 'logins' } as const
 export function columnsOfState(state: ImportState): StateColumns {
   const task = 'task' in state ? state.task : undefined
   return {
-    state: WIRE[state.is],
+    state: STORED[state.is],
     finishedAt: 'finishedAt' in state ? state.finishedAt : null,
     task: 'task' in state ? taskOf[state.is] : null,
     taskDone: task?.done ?? 0,

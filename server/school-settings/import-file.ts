@@ -111,13 +111,7 @@ async function picturesOfFile(
   const fields = fieldsByPath(settings, mapPictures)
   const found = new Map<string, FilePicture>()
   for (const [path, field] of fields) {
-    const file = isInside(path) ? source.file(path) : undefined
-    if (!file) throw new HttpError(400, messageRef('fileMissing', { path }), { field })
-    if (file.size > uploadLimits.photoBytes) {
-      const megabytes = uploadLimits.photoBytes / 1024 / 1024
-      throw new HttpError(413, messageRef('tooLarge', { name: named(path), megabytes }), { field })
-    }
-    const bytes = await file.read()
+    const bytes = await bytesOf(source, path, { field, most: uploadLimits.photoBytes })
     const id = photoHash(bytes)
     if (there.has(id)) found.set(path, { id })
     else {
@@ -142,13 +136,7 @@ async function filesOfFile(
   const fields = fieldsByPath(settings, mapFiles)
   const found = new Map<string, string>()
   for (const [path, field] of fields) {
-    const file = isInside(path) ? source.file(path) : undefined
-    if (!file) throw new HttpError(400, messageRef('fileMissing', { path }), { field })
-    if (file.size > noticeFileLimits.bytes) {
-      const megabytes = noticeFileLimits.bytes / 1024 / 1024
-      throw new HttpError(413, messageRef('tooLarge', { name: named(path), megabytes }), { field })
-    }
-    const bytes = await file.read()
+    const bytes = await bytesOf(source, path, { field, most: noticeFileLimits.bytes })
     const known = await services.store.noticeFiles.find(hash('sha256', bytes).slice(0, ID_LENGTH))
     found.set(path, known?.id ?? (await addFileOfSchool(services, receivedInMemory(bytes), path, auditEntry)).id)
   }
@@ -163,6 +151,14 @@ function fieldsByPath(settings: FileSettings, map: typeof mapFiles): Map<string,
     return path
   })
   return fields
+}
+
+/** A file beside the settings. @throws HttpError at the field if it is not there, or too large */
+function bytesOf(source: FileSource, path: string, { field, most }: { field: string; most: number }): Promise<Buffer> {
+  const file = isInside(path) ? source.file(path) : undefined
+  if (!file) throw new HttpError(400, messageRef('fileMissing', { path }), { field })
+  if (file.size <= most) return file.read()
+  throw new HttpError(413, messageRef('tooLarge', { name: named(path), megabytes: most / 1024 / 1024 }), { field })
 }
 
 const named = (path: string) => messageRef('namedFile', { path })

@@ -104,14 +104,17 @@ test('a reason within a sentence is said in Urdu too', async () => {
   assert.is(message, 'اسے کالعدم نہیں کیا جا سکتا۔ اسے ہوئے 30 دن سے زیادہ ہو چکے ہیں۔')
 })
 
-test('what only a broken client causes is one sentence around the English text, whichever it is', async () => {
-  const sentences = new Set<string>()
-  for (const why of ['userId must be text', 'The body is not valid JSON.']) {
-    const { message } = await read({ success: false, ...messageOf(messageRef('badRequest', { why })) })
-    sentences.add(String(message).replace(`\u2066${why}\u2069`, '…'))
+test('what only another program sees is one sentence around the English text, whichever it is', async () => {
+  const sentenceOf = async (code: 'badRequest' | 'forbidden' | 'noSuchCall' | 'notDone', why: string) => {
+    const { message } = await read({ success: false, ...messageOf(messageRef(code, { why })) })
+    return String(message).replace(`\u2066${why}\u2069`, '…')
   }
-  assert.is(sentences.size, 1)
-  assert.match([...sentences][0] ?? '', /^[^a-z]+…“$/i)
+  const sentence = await sentenceOf('badRequest', 'userId must be text')
+  assert.match(sentence, /^[^a-z]+…“$/i)
+  for (const code of ['badRequest', 'forbidden', 'noSuchCall'] as const) {
+    assert.is(await sentenceOf(code, 'The body is not valid JSON.'), sentence)
+  }
+  assert.match(await sentenceOf('notDone', 'Nothing was restored.'), /^[^a-z]+…“$/i)
 })
 
 test('the message stays for a code that is not known, and for parameters of another release', async () => {

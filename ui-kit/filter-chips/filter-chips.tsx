@@ -65,7 +65,7 @@ export const FilterChips = forwardRef<HTMLUListElement, FilterChipsProps>(functi
           <button
             type="button"
             data-part="remove"
-            aria-label={textOf(texts.removeLabel, cx(filter.label, filter.value))}
+            aria-label={textOf(texts.removeLabel, [filter.label, filter.value].filter(Boolean).join(' '))}
             onClick={({ currentTarget }) => {
               const chip = currentTarget.closest('li') as Element
               const next = chip.nextElementSibling ?? chip.previousElementSibling

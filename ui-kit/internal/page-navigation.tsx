@@ -67,7 +67,7 @@ export function PageNavigation({
   const field = useRef<HTMLInputElement>(null)
   // Not at each render: the user's typing stays while the list around it changes.
   useLayoutEffect(() => {
-    ;(field.current as HTMLInputElement).value = String(page)
+    if (field.current) field.current.value = String(page)
   }, [page])
   // The browser's own event, which it fires at Enter and when focus leaves: React's `onChange` is its `input`.
   useLayoutEffect(() =>

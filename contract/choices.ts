@@ -1,4 +1,4 @@
-/** The closed lists of the specification. Do not correct their spellings, which are on the wire. */
+/** The closed lists of the specification. Do not correct their spellings, which calls send. */
 
 export const GENDERS = ['Male', 'Female', 'Other'] as const
 export const CONDITIONS = ['Excelent', 'Good', 'Average', 'Bad', 'Worst'] as const

@@ -22,14 +22,18 @@ import { endpoint } from './endpoint.ts'
 
 // The server
 
+/** The web-vitals of one page life, which are only logged. */
 export const vitals = endpoint('POST', '/vitals', everybody)
+/** Whether the server can do its work. */
 export const health = endpoint('GET', '/health', everybody)
 
 // Logging in
 
 export const register = endpoint('POST', '/auth/register', everybody)
 export const login = endpoint('PUT', '/auth/login', everybody)
+/** Ends the session on the server too. */
 export const logout = endpoint('POST', '/auth/logout', everybody)
+/** Whose session it is. */
 export const me = endpoint('GET', '/auth/me', everybody)
 
 // The own account
@@ -59,8 +63,14 @@ export const audit = endpoint('GET', '/admin/audit', adminOnly)
 export const auditPeople = endpoint('GET', '/admin/audit/people', adminOnly)
 /** The records of one entry. */
 export const auditRecords = endpoint('GET', '/admin/audit/{id}/records', adminOnly)
+/** Throws out a stolen session, and all others of the login. */
 export const endSessions = endpoint('POST', '/admin/endSessions/{id}', adminOnly)
+/** A new password for somebody who forgot it; `id` is that of a login, a student or a teacher. Never for an admin. */
 export const issuePassword = endpoint('POST', '/admin/issuePassword/{id}', adminOnly)
+/**
+ * The same for many at once. Of two calls at the same time for one login the second has `success: false` and changes
+ * nothing.
+ */
 export const issuePasswords = endpoint('POST', '/admin/issuePasswords', adminOnly)
 export const resetSecondFactor = endpoint('POST', '/admin/resetSecondFactor/{id}', adminOnly)
 export const requireSecondFactor = endpoint('PUT', '/admin/requireSecondFactor', adminOnly)
@@ -69,11 +79,14 @@ export const deleteUser = endpoint('DELETE', '/admin/deleteUser/{id}', adminOnly
 
 // Logins to hand out
 
-/** The logins of many people at once, to hand them out on paper. */
+/**
+ * The logins of many people at once, to hand them out on paper. In the audit it is 'read secrets', or with `use: 'print'`
+ * 'print secrets', which counts as the reading too.
+ */
 export const logins = endpoint('POST', '/admin/logins', adminOnly)
 /** The address that is printed on them, to look at before. */
 export const portalAddress = endpoint('GET', '/admin/portalAddress', adminOnly)
-/** A name in letters that everybody can type, of which the user id is made. */
+/** A name in letters that every keyboard has, of which the user id is made. An import does the same. */
 export const romanizeName = endpoint('POST', '/admin/romanizeName', adminOnly)
 
 // Students
@@ -89,7 +102,10 @@ export const addStudent = endpoint('POST', '/student/add-student', adminOnly, 's
 export const updateStudent = endpoint('POST', '/student/updateStudent/{id}', adminOnly, 'students')
 export const deleteStudent = endpoint('DELETE', '/student/deleteStudent/{id}', adminOnly, 'students')
 export const studentPhoto = endpoint('GET', '/student/get-student-photo/{id}', ownOrStaff)
-/** To be called before many records are read one by one for one purpose, such as paper: the audit has one entry for all. */
+/**
+ * To be called before many records are read one by one for one purpose, such as paper: the audit has one entry for all
+ * readings by the same person within ten minutes.
+ */
 export const noteReadings = endpoint('POST', '/student/noteReadings', staffOnly)
 
 // Several records at once
@@ -213,11 +229,17 @@ export const stopMailing = endpoint('DELETE', '/admin/mail/mailings/{id}', admin
 
 /** The school year, the last change of it, and what a promotion of the whole school would do now. */
 export const promotion = endpoint('GET', '/student/promotion', adminOnly)
-/** Promotes the school, with or without the beginning of a new year. */
+/**
+ * Promotes the school, with or without the beginning of a new year: everybody comes into the next class, and who is in the
+ * last one leaves, as by `leaveSchool` with 'finished'. The call that was done last does nothing when it is sent again, and
+ * has the same response.
+ */
 export const promote = endpoint('POST', '/student/promote', adminOnly, 'students')
-/** Begins a school year without a promotion. */
+/**
+ * Begins a school year without a promotion: the reports are filed, and everybody is without one. Where backups are set up, one is made before.
+ */
 export const beginYear = endpoint('POST', '/admin/schoolYear', adminOnly, 'students')
-/** Takes back the last promotion or beginning of a year. */
+/** Takes back the last promotion or beginning of a year, for 30 days, as long as nobody has worked on it; `undo` of `promotion` says why not. */
 export const undoYearChange = endpoint('POST', '/admin/schoolYear/{id}/undo', adminOnly, 'students')
 
 // The school's settings
@@ -226,17 +248,26 @@ export const undoYearChange = endpoint('POST', '/admin/schoolYear/{id}/undo', ad
 export const publicSchool = endpoint('GET', '/school', everybody)
 export const getSchool = endpoint('GET', '/admin/school', adminOnly)
 export const updateSchool = endpoint('PUT', '/admin/school', adminOnly, 'students')
-/** Saves the settings of a file, which is their JSON, or a ZIP that has it and its pictures, such as `exportSchool` makes. */
+/**
+ * Saves the settings of a file, which is their JSON, or a ZIP that has it and its pictures, such as `exportSchool` makes, by
+ * the rules of `updateSchool`: what was changed since the file was exported stays, and where both have changed the same
+ * the response has the conflicts. A setting that the file lacks stays as it is.
+ */
 export const importSchool = endpoint('POST', '/admin/school/import', adminOnly)
 export const schoolVersions = endpoint('GET', '/admin/school/versions', adminOnly)
 export const schoolVersion = endpoint('GET', '/admin/school/versions/{version}', adminOnly)
-/** A page that the school has written. */
+/** A page that the school has written, in the language of the caller. 404 also for a draft. */
 export const schoolPage = endpoint('GET', '/school/page/{slug}', everybody)
-/** Samples of the pages that a school must have, and the facts in them. */
+/** Samples of the pages that a school must have; what they name in braces is replaced by facts of the server. */
 export const legalSamples = endpoint('GET', '/admin/school/legal', adminOnly)
+/**
+ * A file for a page, kept by a hash of its bytes. Everybody reads it with `noticeFile` once the saved settings have it on a
+ * page.
+ */
 export const addSchoolFile = endpoint('POST', '/admin/school/files', adminOnly)
+/** A picture for the settings, kept by a hash of its content. */
 export const addSchoolPicture = endpoint('POST', '/admin/school/pictures', adminOnly)
-/** A picture of the school's settings. */
+/** A picture of the settings. Everybody may see those of a saved version. */
 export const schoolPicture = endpoint('GET', '/school/pictures/{id}', shownPictures)
 
 // Imports
@@ -247,7 +278,7 @@ export const importTemplate = endpoint('GET', '/importTemplate', adminOnly)
 export const createImport = endpoint('POST', '/imports', adminOnly)
 /** Drafts and earlier imports, newest first. */
 export const listImports = endpoint('GET', '/imports', adminOnly)
-/** One import with a page of its rows. */
+/** One import with a page of its rows; of one that is done, those are its added and changed records. */
 export const getImport = endpoint('GET', '/imports/{id}', adminOnly)
 /** Drops a draft. */
 export const deleteImport = endpoint('DELETE', '/imports/{id}', adminOnly)
@@ -256,13 +287,17 @@ export const deleteImport = endpoint('DELETE', '/imports/{id}', adminOnly)
  * the page of rows that the sender looks at.
  */
 export const changeImport = endpoint('PATCH', '/imports/{id}', adminOnly)
-/** The refused rows as CSV, each with its reasons. A person can correct the file and import it, also after the import. */
+/** The refused rows as CSV, each with its reasons, for 24 hours. A person can correct the file and import it, also after the import. */
 export const refusedImportRows = endpoint('GET', '/imports/{id}/refused', adminOnly)
 /** A ZIP of photos, which are read after the response: `getImport` has the progress. */
 export const addImportPhotos = endpoint('POST', '/imports/{id}/photos', adminOnly)
 /** One photo of a folder. */
 export const addImportPhoto = endpoint('POST', '/imports/{id}/photo', adminOnly)
-/** Begins the import, which continues after the response and when the page is closed: `getImport` has the progress. */
+/**
+ * Begins the import, which continues after the response and when the page is closed: `getImport` has the progress. Nothing
+ * is written that nobody has seen: where the school has changed since the draft was last changed, so that rows are refused
+ * or would add people who were known, that is said, and it is written when this is called again.
+ */
 export const runImport = endpoint('POST', '/imports/{id}/run', adminOnly)
 export const undoImport = endpoint('POST', '/imports/{id}/undo', adminOnly, 'students')
 
@@ -276,14 +311,19 @@ export const exportNotices = endpoint('POST', '/export/notices', adminOnly)
 export const exportReports = endpoint('POST', '/export/reports', adminOnly)
 export const exportUsers = endpoint('POST', '/export/users', adminOnly)
 export const exportAudit = endpoint('POST', '/export/audit', adminOnly)
-/** Everything about one person, by the `_id` of the student, the teacher or the login. */
+/** Everything about one person, by the `_id` of the student, the teacher or the login: a ZIP of a page, JSON and photos. */
 export const exportPerson = endpoint('POST', '/export/person/{id}', adminOnly)
-/** Everything about the caller. */
+/** The same about the caller. */
 export const exportOwn = endpoint('POST', '/export/own', signedIn)
+/**
+ * All lists with all photos, as a ZIP: students and teachers have the columns of an import, and the settings are what
+ * `importSchool` reads. Nothing reads its notices and reports back.
+ */
 export const exportSchool = endpoint('POST', '/export/school', adminOnly)
 
 // Deleted records
 
+/** What was deleted, which can be restored for 30 days or erased before. */
 export const allDeleted = endpoint('GET', '/admin/deleted', adminOnly)
 export const restoreDeleted = endpoint('POST', '/admin/deleted/restore', adminOnly, 'students')
 export const eraseDeleted = endpoint('POST', '/admin/deleted/erase', adminOnly)

@@ -25,7 +25,7 @@ export const messageRef = <C extends Code>(code: C, ...[params]: Rest<ParamsOf<C
 /** The text in English. */
 export const englishOf = (ref: MessageRef): string => textIn(english, ref) ?? ''
 
-/** A text in English beside its code and parameters, as it is on the wire. */
+/** A text in English beside its code and parameters, as a response has it. */
 export const messageOf = (ref: MessageRef) => ({ message: englishOf(ref), ...ref })
 
 type FieldCode = keyof typeof fields

@@ -37,8 +37,11 @@ function field<T extends z.ZodType>(
 }
 
 /** NUL and half a surrogate pair are refused, since databases store them differently. */
-const CANNOT_BE_STORED = fault('cannotBeKept')
+const CANNOT_BE_STORED = {
+  error: ({ input }: { input: unknown }) => hidden(/\0|\p{Surrogate}/u.exec(String(input))?.[0] ?? ''),
+}
 const canBeStored = (value: string) => !value.includes('\0') && value.isWellFormed()
+const hidden = (character: string) => fault('cannotBeSeen', { character: nameOfCharacter(character) })
 
 const upTo = (max: number) => measured(max + SPACES_AROUND, tooLong(max))
 const storable = (max: number) => (trimmed: z.ZodString) => trimmed.max(max).refine(canBeStored, CANNOT_BE_STORED)
@@ -82,8 +85,7 @@ const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 /** A text that identifies something: with invisible characters, two different ones would look equal. */
 export const visible = (field: z.ZodString) =>
   field.refine((value) => !INVISIBLE.test(value), {
-    error: ({ input }) =>
-      fault('cannotBeSeen', { character: nameOfCharacter(INVISIBLE.exec(String(input))?.[0] ?? '') }),
+    error: ({ input }) => hidden(INVISIBLE.exec(String(input))?.[0] ?? ''),
   })
 
 /** A text that is not trimmed: a space may be part of a password. */
@@ -241,4 +243,4 @@ export const schoolYearOrNone = () =>
     (text) => asciiDigits(oneLineOf(text)),
   )
 
-const A_SCHOOL_YEAR = fault('notSchoolYear')
+const A_SCHOOL_YEAR = fault('notLike', { examples: ['2018/19', '2018'] })

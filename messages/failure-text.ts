@@ -18,7 +18,7 @@ export type MessageRef = { code: Code; params?: Record<string, Param> }
 export type FailureTexts = Readonly<Partial<Record<Code, string | ((params: never) => string)>>>
 
 type ByName = Readonly<Record<string, string>>
-/** What the fields of records are called, and the choices of those that have some, by their names on the wire. */
+/** What the fields of records are called, and the choices of those that have some, by their names in calls. */
 export type FieldLabels = { fields: ByName; choices: Readonly<Record<string, ByName>> }
 
 /** What a setting is called, by its field, such as 'settings.identity.motto'. */

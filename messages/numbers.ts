@@ -14,6 +14,9 @@ export const familyCodeDays = 30
 /** Days in which who asked for notices by mail can confirm it; then the address is erased. */
 export const confirmDays = 7
 
+/** Seconds from which on a wait is told in minutes. */
+export const longWait = 90
+
 /** Minutes in which the mails of a notice can still be stopped. */
 export const holdMinutes = 5
 

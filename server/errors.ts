@@ -55,6 +55,18 @@ export class HttpError extends Failure {
 export const badRequest = (why: string, field?: string) =>
   new HttpError(400, messageRef('badRequest', { why }), field === undefined ? {} : { field })
 
+/** 404 for a path of no call: in English. */
+export const noSuchCall = () => new HttpError(404, messageRef('noSuchCall', { why: 'There is no such call.' }))
+
+/** 403 for what no page of the portal offers: in English. @param why what happened, and what to do in its place */
+export const forbidden = (why: string) => new HttpError(403, messageRef('forbidden', { why }))
+
+/**
+ * An outcome about which the portal asks or tells a person in its own words, by the other fields of the body: in English.
+ * @example throw notDone('Nothing was restored.', { refused } satisfies FailureDetails<'restoreDeleted'>)
+ */
+export const notDone = (why: string, details: object) => new FailureResponse(messageRef('notDone', { why }), details)
+
 /** The code of an error of Node, SQLite or PostgreSQL, such as ENOSPC, SQLITE_FULL or 53100; '' without one. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error && 'code' in error)) return ''
@@ -64,6 +76,10 @@ export function codeOf(error: unknown): string {
 
 /** 404. */
 export const notFound = (what: Kind) => new HttpError(404, messageRef('noSuch', { what }))
+
+/** 404 for a selection of which not all records are there. */
+export const someGone = (found: readonly unknown[], all: readonly unknown[]) =>
+  new HttpError(404, messageRef('someGone', { missing: all.length - found.length, all: all.length }))
 
 /** Returns the record. @throws HttpError 404 if it is undefined */
 export function existing<T>(record: T | undefined, what: Kind): T {

@@ -31,7 +31,7 @@ type Entry = { begin(): void; refuse(error: HttpError): void }
 const RETRY_AFTER = 3
 
 const queueFull = () =>
-  new HttpError(429, messageRef('tooManyPeople', { seconds: RETRY_AFTER }), { retryAfter: RETRY_AFTER })
+  new HttpError(429, messageRef('serverBusy', { seconds: RETRY_AFTER }), { retryAfter: RETRY_AFTER })
 
 const clientGone = () => new HttpError(408, messageRef('requestTooSlow'))
 

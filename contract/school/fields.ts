@@ -39,8 +39,10 @@ import { TEXTS, type TextAt, textOf, textsIn, translationOf } from './translatio
 /** Refuses links that lead elsewhere, such as to a script. */
 const withLinks = (field: z.ZodString) =>
   field.refine((value) => forbiddenHref(value) === undefined, {
-    error: ({ input }) => fault('linkLeadsTo', { href: forbiddenHref(String(input))?.slice(0, 40) ?? '' }),
+    error: ({ input }) => leadsTo(forbiddenHref(String(input)) ?? ''),
   })
+const leadsTo = (href: string) => fault('linkLeadsTo', { href: href.slice(0, 40) })
+
 /**
  * Plain text in which links are written `[label](href)`; see `links.ts`. Never HTML. It may be empty.
  */
@@ -57,7 +59,10 @@ function needed(field: z.ZodString): z.ZodString {
 }
 
 /** '': no link. */
-const href = () => anySingleLine().refine((value) => value === '' || isAllowedHref(value), fault('linkForbidden'))
+const href = () =>
+  anySingleLine().refine((value) => value === '' || isAllowedHref(value), {
+    error: ({ input }) => leadsTo(String(input)),
+  })
 
 /** @param what its entries are called */
 const list = <T extends z.ZodType>(entry: T, longest: number, what: string) =>
@@ -120,17 +125,23 @@ const contact = translated('contact', {
   position: position.nullable(),
   phones: list(phone(), most.phones, 'numbers'),
   /** The contact form sends its messages here. If it is '', the form asks visitors to call instead. */
-  email: anySingleLine().refine((value) => value === '' || isMailAddress(value), fault('notMailAddress')),
+  email: anySingleLine().refine(
+    (value) => value === '' || isMailAddress(value),
+    fault('notLike', { examples: ['office@school.example'] }),
+  ),
   hours: line(),
 })
 
 const region = z.object({
   /** IANA name; '': that of the server. */
-  timeZone: anySingleLine().refine((value) => value === '' || isTimeZone(value), fault('notTimeZone')),
+  timeZone: anySingleLine().refine(
+    (value) => value === '' || isTimeZone(value),
+    fault('notLike', { examples: ['Asia/Karachi', 'Europe/Berlin'] }),
+  ),
   /** Three letters of ISO 4217; '': none. */
   currency: anySingleLine().refine(
     (value) => value === '' || Intl.supportedValuesOf('currency').includes(value),
-    fault('notCurrency'),
+    fault('notLike', { examples: ['PKR', 'EUR'] }),
   ),
   /** 0: Sunday */
   firstWeekday: z.int(brokenFault('must be a day of the week')).min(0).max(6),
@@ -162,17 +173,13 @@ function isTimeZone(name: string): boolean {
 }
 
 /** Words with a meaning where a class is expected: in a move, and in the URLs of lists and papers. */
-const RESERVED = new Map([
-  ['left', fault('classNamedLeft')],
-  ['all', fault('classNamedAll')],
-])
+const RESERVED = ['left', 'all']
 
 export const className = () =>
   visible(asWritten(most.className))
-    .min(1, fault('classWithoutName'))
     // A name is a part of a URL, where '.' and '..' would be another one.
     .refine((name) => /[\p{L}\p{N}]/u.test(name), fault('classWithoutLetter'))
-    .refine((name) => !RESERVED.has(classKey(name)), { error: ({ input }) => RESERVED.get(classKey(String(input))) })
+    .refine((name) => !RESERVED.includes(classKey(name)), fault('classNameReserved'))
 
 /** Refuses an entry that is there twice, at the second one. */
 const noneTwice = ({ value, issues }: z.core.ParsePayload<string[]>) => {
@@ -185,7 +192,7 @@ const noneTwice = ({ value, issues }: z.core.ParsePayload<string[]>) => {
 
 function twice(classes: readonly string[], keys: readonly string[], at: number): string {
   const [grade = '', first = ''] = [classes[at], classes[keys.indexOf(keys[at] ?? '')]]
-  return grade === first ? fault('classTwice', { grade }) : fault('classTwiceAs', { grade, first })
+  return fault('classTwice', { grade, first })
 }
 
 const suffix = () => visible(composedText(most.userIdSuffix)).regex(/^@[^\s@]{2,}$/, fault('notUserIdEnding'))
@@ -249,7 +256,7 @@ const ownAddresses = ({ value, issues }: z.core.ParsePayload<{ slug: string }[]>
 const withFacts = () =>
   pageText().refine((text) => unknownLegalValue(text) === undefined, {
     error: ({ input }) =>
-      fault('unknownFact', {
+      fault('unknownPlaceholder', {
         value: `{${unknownLegalValue(String(input))?.slice(0, 40)}}`,
         values: LEGAL_VALUES.map((name) => `{${name}}`),
       }),
@@ -260,7 +267,7 @@ const KEEP_YEARS = fault('notNumberFrom', most.keepYears)
 const withValues = () =>
   anyProse(most.paragraph).refine((text) => unknownValue(text) === undefined, {
     error: ({ input }) =>
-      fault('unknownValue', {
+      fault('unknownPlaceholder', {
         value: `{${unknownValue(String(input))?.slice(0, 40)}}`,
         values: CERTIFICATE_VALUES.map((name) => `{${name}}`),
       }),
@@ -303,7 +310,7 @@ export const settings = z.object({
   /** As '#rrggbb': that of links and buttons, and that of header and footer if it is another. None: those of the kit. */
   colours: list(
     text()
-      .regex(/^#[0-9a-f]{6}$/i, fault('notColour'))
+      .regex(/^#[0-9a-f]{6}$/i, fault('notLike', { examples: ['#1f4a38'] }))
       .toLowerCase(),
     most.colours,
     'colours',

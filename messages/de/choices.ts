@@ -1,6 +1,6 @@
 import { actionLabels, entityLabels } from './labels.ts'
 
-/** What is on the wire in English and shown: its label by the value. */
+/** What calls send in English and pages show: its label by the value. */
 
 const labelIn =
   (labels: Record<string, string>) =>

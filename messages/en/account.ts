@@ -64,6 +64,8 @@ export const account = {
     policyOff: 'Each of the staff chooses. If you require it, those without one get to their own account only.',
     require: 'Require it of the staff',
     allow: 'Leave it to each',
+    nowRequired: 'All staff need a second factor now.',
+    nowChoice: 'The second factor is a choice again.',
   },
 
   mail: {

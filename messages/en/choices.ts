@@ -1,6 +1,6 @@
 import { actionLabels } from './labels.ts'
 
-/** What is on the wire in English and shown: its label by the value. In English it is mostly the value itself. */
+/** What calls send in English and pages show: its label by the value. In English it is mostly the value itself. */
 
 const itself = (value: string): string => value
 

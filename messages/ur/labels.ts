@@ -90,7 +90,7 @@ export const roleLabels = { 0: 'صارف', 1: 'طالب علم', 2: 'استاد'
 /** What a column of a file is called that no record has. */
 export const importLabels = { birthDate: 'تاریخ پیدائش' }
 
-/** What the closed lists are called: what is on the wire stays as it is. */
+/** What the closed lists are called: what calls send stays as it is. */
 export const choiceLabels = {
   gender: { Male: 'مرد', Female: 'عورت', Other: 'دیگر' },
 }

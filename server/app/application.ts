@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { BASE_PATH } from '#contract'
-import { messageRef } from '#contract/failures'
 import { operations } from '#contract/operations'
-import { HttpError } from '../errors.ts'
+import { noSuchCall } from '../errors.ts'
 import { createHandlers } from '../handlers/index.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { isSecure } from '../http/client-ip.ts'
@@ -51,7 +50,7 @@ export function createApp({ portalDir, ...parts }: AppOptions): Hono<AppEnv> {
   )
   app.get(`${BASE_PATH}/openapi.json`, async (c) => sendJson(c, await document(encodingFor(c))))
   app.all(`${BASE_PATH}/*`, () => {
-    throw new HttpError(404, messageRef('noSuchCall'))
+    throw noSuchCall()
   })
   servePortal(app, portalDir, services)
   return app

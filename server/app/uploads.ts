@@ -21,7 +21,7 @@ const STUCK_MS = 10_000
 const RETRY_AFTER = 10
 
 const ownStillArrive = () =>
-  new HttpError(429, messageRef('ownUploadsStillArrive', { seconds: RETRY_AFTER }), { retryAfter: RETRY_AFTER })
+  new HttpError(429, messageRef('loginBusy', { seconds: RETRY_AFTER }), { retryAfter: RETRY_AFTER })
 
 const limitSender = limitConcurrencyByKey(OF_SENDER, { stuckMs: STUCK_MS, tooMany: ownStillArrive })
 const limitAll = limitConcurrency(MOST, { waiting: WAITING, stuckMs: STUCK_MS })

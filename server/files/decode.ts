@@ -4,7 +4,7 @@ import { UnreadableFile } from './sheet.ts'
 
 /** Sorted by frequency: if two fit equally well, the first is taken. */
 const WITHOUT_MARK = ['utf-8', 'windows-1252', 'macintosh', 'windows-1256'] as const
-const NAMES = { macintosh: 'Mac Roman', 'windows-1256': 'Windows-1256' }
+const NAMES = { 'windows-1252': 'Windows-1252', macintosh: 'Mac Roman', 'windows-1256': 'Windows-1256' }
 
 /**
  * The text of a file: in UTF-8 or UTF-16, else in the encoding in which the letters form likely words.
@@ -40,8 +40,6 @@ function decodeAll(bytes: Buffer): Decoded {
     }).sort((one, other) => other.fits - one.fits)
     if (!best || best.encoding === 'utf-8') return { text: best?.text ?? '', notes: [] }
     const { encoding, text } = best
-    const note =
-      encoding === 'windows-1252' ? messageRef('noteNotUtf8') : messageRef('noteReadAs', { encoding: NAMES[encoding] })
-    return { text, notes: [note] }
+    return { text, notes: [messageRef('noteReadAs', { encoding: NAMES[encoding] })] }
   }
 }

@@ -101,14 +101,6 @@ const tooLongName = (name: string) =>
 function explained(error: unknown): UnreadableFile {
   if (error instanceof UnreadableFile) return error
   const message = error instanceof Error ? error.message : String(error)
-  if (/invalid relative path|absolute path|invalid characters in fileName/i.test(message)) {
-    return new UnreadableFile(messageRef('zipLeadsOut'))
-  }
-  if (/too many bytes|not enough bytes|size mismatch/i.test(message)) {
-    return new UnreadableFile(messageRef('zipWrongSizes'))
-  }
-  if (/encrypted/i.test(message)) {
-    return new UnreadableFile(messageRef('zipEncrypted'))
-  }
-  return new UnreadableFile(messageRef('zipUnreadable', { why: message }))
+  const isEncrypted = /encrypted/i.test(message)
+  return new UnreadableFile(isEncrypted ? messageRef('zipEncrypted') : messageRef('zipUnreadable', { why: message }))
 }

@@ -13,7 +13,8 @@ import type { Handlers } from './handler.ts'
 import { ownMailOf } from './own-mail.ts'
 import { confirmations, ownUser, unlessPasswordChanged, wrongCode, wrongPassword } from './own-user.ts'
 
-const noSecondFactor = () => new FailureResponse(messageRef('noSecondFactor'))
+/** The page is one of before a change in another tab, or by another admin. */
+const changedMeanwhile = () => new FailureResponse(messageRef('changedMeanwhile'))
 
 /** A person's own account. No handler here takes the id of another account. */
 export function accountHandlers(services: Services) {
@@ -108,7 +109,7 @@ export function accountHandlers(services: Services) {
       const { identity } = textsFor(input.c, (await services.school()).settings)
       const begun = await unlessPasswordChanged(store, user, async (tables) => {
         const setup = await secondFactor.begin(tables, user, identity.name)
-        if (!setup) throw new FailureResponse(messageRef('hasSecondFactor'))
+        if (!setup) throw changedMeanwhile()
         return { success: true as const, message: englishOf(messageRef('codeRequired')), setup }
       })
       if (!begun) throw wrongPassword()
@@ -119,9 +120,7 @@ export function accountHandlers(services: Services) {
       const user = await ownUser(store, session)
       const isBegun = async (tables: Tables) => (await tables.secondFactors.find(user.id))?.confirmedAt === null
       // Before an attempt is counted: only a right code may reset the count of wrong ones.
-      if (!(await isBegun(store))) {
-        throw new FailureResponse(messageRef('nothingToConfirm'))
-      }
+      if (!(await isBegun(store))) throw changedMeanwhile()
       const confirm = async () => {
         const { codes: recoveryCodes, hashes } = await newRecoveryCodes()
         return unlessPasswordChanged(store, user, async (tables) => {
@@ -139,7 +138,7 @@ export function accountHandlers(services: Services) {
 
     async renewRecoveryCodes(input) {
       const renew = async (tables: Tables, user: User, { codes: recoveryCodes, hashes }: RecoveryCodes) => {
-        if (!(await tables.secondFactors.find(user.id))?.confirmedAt) throw noSecondFactor()
+        if (!(await tables.secondFactors.find(user.id))?.confirmedAt) throw changedMeanwhile()
         await tables.audit.add(input.auditEntry('renew recovery codes', 'user', user.id))
         await tables.secondFactors.setRecoveryCodes(user.id, hashes)
         return { success: true as const, message: 'The old recovery codes are no longer valid.', recoveryCodes }
@@ -149,8 +148,8 @@ export function accountHandlers(services: Services) {
 
     async removeSecondFactor(input) {
       return byPasswordAndCode(input, input.json, async (tables, user) => {
-        if (await isRequiredOfStaff(tables)) throw new FailureResponse(messageRef('secondFactorIsRequired'))
-        if (!(await tables.secondFactors.remove(user.id))) throw noSecondFactor()
+        if (await isRequiredOfStaff(tables)) throw changedMeanwhile()
+        if (!(await tables.secondFactors.remove(user.id))) throw changedMeanwhile()
         await tables.audit.add(input.auditEntry('remove second factor', 'user', user.id))
         return { success: true as const, message: 'Your second factor was removed.' }
       })

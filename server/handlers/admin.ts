@@ -2,7 +2,7 @@ import { messages, ROLE } from '#contract'
 import { messageOf, messageRef } from '#contract/failures'
 import { DAY_MS } from '../clock.ts'
 import { backupHint, backupState } from '../data-folder/backups.ts'
-import { existing, FailureResponse, HttpError } from '../errors.ts'
+import { existing, FailureResponse, forbidden } from '../errors.ts'
 import type { Encoding } from '../http/encoding.ts'
 import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
@@ -33,8 +33,8 @@ export function adminHandlers(services: Services) {
     // The links of guardians have no version of their own: `_links` is one.
     async (encoding: Encoding | undefined, _links: string) => {
       const children = await store.guardians.childNames()
-      const toWire = (user: User) => toListedUser(user, children.get(user.id) ?? [], vault)
-      return encodeList({ message: 'Users', field: 'data', pages: store.users.pages, toWire }, encoding)
+      const toResponse = (user: User) => toListedUser(user, children.get(user.id) ?? [], vault)
+      return encodeList({ message: 'Users', field: 'data', pages: store.users.pages, toResponse }, encoding)
     },
     bytesOfJson,
   )
@@ -70,7 +70,7 @@ export function adminHandlers(services: Services) {
       const { machine, doubt } = await time.check()
       // The admin may see an old page, or the clock of another server.
       if (Math.abs(machine - Date.parse(json.now)) > DAY_MS) {
-        throw new FailureResponse(messageRef('clockHasChanged'))
+        throw new FailureResponse(messageRef('changedMeanwhile'))
       }
       if (doubt) {
         await store.transaction(async (tables) => {
@@ -127,13 +127,15 @@ export function adminHandlers(services: Services) {
       return byPasswordAndCode(input, input.json, async (tables, { id }) => {
         // Without their own second factor, the admin who requires it would be the first who cannot work.
         if (required && !(await tables.secondFactors.find(id))?.confirmedAt) {
-          throw new FailureResponse(messageRef('ownSecondFactorFirst'))
+          throw new FailureResponse(messageRef('changedMeanwhile'))
         }
         await requireOfStaff(tables, required)
         const action = required ? 'require second factor' : 'allow without second factor'
         await tables.audit.add(input.auditEntry(action, 'user', null))
-        const message = messageRef(required ? 'secondFactorRequired' : 'secondFactorOptional')
-        return { success: true as const, ...messageOf(message) }
+        return {
+          success: true as const,
+          message: required ? 'All staff need a second factor now.' : 'It is a choice again.',
+        }
       })
     },
 
@@ -142,7 +144,7 @@ export function adminHandlers(services: Services) {
       await store.transaction(async (tables) => {
         const { role } = existing(await tables.users.find(id), 'user')
         if (role !== ROLE.user) {
-          throw new HttpError(403, messageRef('loginOfPerson'))
+          throw forbidden('This login belongs to a student or to staff: delete the student or the teacher.')
         }
         await tables.deleted.remove('user', [id], authorOf(entry))
         await tables.audit.add(entry)

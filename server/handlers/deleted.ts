@@ -1,5 +1,5 @@
 import { messageRef } from '#contract/failures'
-import { FailureResponse, reasonOf, requireFound } from '../errors.ts'
+import { notDone, reasonOf, requireFound } from '../errors.ts'
 import { encodeList } from '../http/json-list.ts'
 import { eraseInSteps } from '../retention/erase-in-steps.ts'
 import { toAct, toDeleted } from '../school/to-response.ts'
@@ -15,8 +15,8 @@ export function deletedHandlers({ store, time, today }: Services) {
   return {
     async allDeleted({ encoding }) {
       const { trusted } = await time.check()
-      const toWire = (row: ListedDeletedRow) => toDeleted(row, trusted)
-      return encodeList({ message: 'Deleted records', field: 'data', pages: store.deleted.pages, toWire }, encoding)
+      const toResponse = (row: ListedDeletedRow) => toDeleted(row, trusted)
+      return encodeList({ message: 'Deleted records', field: 'data', pages: store.deleted.pages, toResponse }, encoding)
     },
 
     async restoreDeleted({ json: { ids, act }, auditEntry }) {
@@ -36,7 +36,7 @@ export function deletedHandlers({ store, time, today }: Services) {
         })
         if (refused.length > 0) {
           const details = { refused } satisfies FailureDetails<'restoreDeleted'>
-          throw new FailureResponse(messageRef('nothingRestored'), details)
+          throw notDone('Nothing was restored.', details)
         }
         await tables.deleted.restore(records)
         const takenDown = await takeDownRestored(tables, ids, day)

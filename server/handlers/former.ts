@@ -1,5 +1,5 @@
 import { messageRef } from '#contract/failures'
-import { existing, FailureResponse, HttpError, reasonOf, requireFound } from '../errors.ts'
+import { existing, HttpError, notDone, reasonOf, requireFound, someGone } from '../errors.ts'
 import type { Encoding } from '../http/encoding.ts'
 import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
@@ -19,7 +19,6 @@ import type { FormerSearch, ListedFormerRow } from '../store/tables/former.ts'
 import { leaveSchool, yearsOfCorrection } from '../years/leaving.ts'
 import type { FailureDetails, Handlers } from './handler.ts'
 import { recordChange } from './records.ts'
-import { someGone } from './selection.ts'
 import { userIdSearch } from './user-id-search.ts'
 
 /** Students who have left the school: they are found, read, corrected, brought back and erased here. */
@@ -29,8 +28,8 @@ export function formerHandlers(services: Services) {
   const found = async (search: Partial<FormerSearch>, encoding: Encoding | undefined) => {
     const rule = formerRule(await school())
     const pages = () => store.former.pages(search)
-    const toWire = (row: ListedFormerRow) => toListedFormer(row, rule)
-    return encodeList({ message: 'Former students', field: 'data', pages, toWire }, encoding)
+    const toResponse = (row: ListedFormerRow) => toListedFormer(row, rule)
+    return encodeList({ message: 'Former students', field: 'data', pages, toResponse }, encoding)
   }
 
   /** What the page shows before anything is searched for. */
@@ -109,7 +108,7 @@ export function formerHandlers(services: Services) {
       const entry = auditEntry('leave', 'student', null)
       const done = await store.transaction(async (tables) => {
         const left = await leaveSchool(tables, await readSchool(tables, server), ids, leaving, entry)
-        if (left.length < ids.length) throw someGone('someGoneNotLeft', left, ids)
+        if (left.length < ids.length) throw someGone(left, ids)
         return tables.audit.addAct(entry, recordsOf(entry, ids), act)
       })
       return { success: true, message: `Left the school: ${ids.length}.`, left: ids.length, ...toAct(done) }
@@ -120,11 +119,11 @@ export function formerHandlers(services: Services) {
       const done = await store.transaction(async (tables) => {
         await requireClass(tables, grade)
         const found = new Set((await tables.former.known(ids)).map(({ id }) => id))
-        const gone = reasonOf(messageRef('formerGone'))
+        const gone = reasonOf(messageRef('goneMeanwhile'))
         const refused = ids.flatMap((id) => (found.has(id) ? [] : { _id: id, name: '', ...gone }))
         if (refused.length > 0) {
           const details = { refused } satisfies FailureDetails<'bringBack'>
-          throw new FailureResponse(messageRef('nobodyBroughtBack'), details)
+          throw notDone('Nobody was brought back.', details)
         }
         await tables.former.bringBack(ids, { grade, author: authorOf(entry) })
         return tables.audit.addAct(entry, recordsOf(entry, ids), act)

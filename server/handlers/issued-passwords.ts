@@ -2,7 +2,7 @@ import { ROLE } from '#contract'
 import { messageRef } from '#contract/failures'
 import type { IssuedLogin } from '#contract/operations'
 import { commandLine } from '../command-line.ts'
-import { HttpError, notFound } from '../errors.ts'
+import { forbidden, HttpError, notFound, someGone } from '../errors.ts'
 import { recordsOf } from '../security/audit.ts'
 import { hashPassword, newPassword } from '../security/credentials.ts'
 import { sealPassword } from '../security/logins.ts'
@@ -25,11 +25,11 @@ export async function issuePasswords(
   signal: AbortSignal,
 ): Promise<{ logins: IssuedLogin[]; act: number | undefined } | undefined> {
   const found = await store.users.findByAny(ids)
-  if (found.length < ids.length) throw unknown(ids.length - found.length, ids.length)
+  if (found.length < ids.length) throw unknown(found, ids)
   // One login may be named twice, by its own id and by the student's.
   const logins = [...new Map(found.map((login) => [login.id, login])).values()]
   if (logins.some(({ role }) => role === ROLE.admin)) {
-    throw new HttpError(403, messageRef('passwordOfAdmin', { command: commandLine('admin', 'USERID') }))
+    throw forbidden(`An admin gets a new password on the server only: ${commandLine('admin', 'USERID')}.`)
   }
   const issued: Array<{
     login: (typeof logins)[number]
@@ -47,7 +47,7 @@ export async function issuePasswords(
   const entry = auditEntry('issue password', 'user', null)
   const done = await store.transaction(async (tables) => {
     const present = await tables.users.findByAny(ids)
-    if (present.length < ids.length) throw unknown(ids.length - present.length, ids.length)
+    if (present.length < ids.length) throw unknown(present, ids)
     const presentOf = new Map(present.map((login) => [login.id, login]))
     // A password that its owner chose in this time is replaced: a user cannot prevent a reset by changing the password
     // again and again.
@@ -72,5 +72,5 @@ export async function issuePasswords(
   return { logins: shown, ...done }
 }
 
-const unknown = (missing: number, all: number) =>
-  all === 1 ? notFound('user') : new HttpError(404, messageRef('someGoneNoPassword', { missing, all }))
+const unknown = (found: readonly unknown[], ids: readonly string[]) =>
+  ids.length === 1 ? notFound('user') : someGone(found, ids)

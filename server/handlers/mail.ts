@@ -1,7 +1,7 @@
 import { mailPageAddresses } from '#contract'
-import { messageOf, messageRef } from '#contract/failures'
+import { messageOf } from '#contract/failures'
 import { daysIn } from '../clock.ts'
-import { HttpError, requireFound } from '../errors.ts'
+import { noSuchCall, requireFound } from '../errors.ts'
 import { openAddress } from '../mail/address.ts'
 import { announce, type Present, reachOf } from '../mail/mailings.ts'
 import { createSender } from '../mail/sender.ts'
@@ -47,7 +47,7 @@ export async function announceNotice(
 /** @throws HttpError 404 where no mail is set up: then there is no such call */
 export function requiredMail({ settings }: Pick<Services, 'settings'>): MailSettings {
   const mail = mailSettings(settings)
-  if (!mail) throw new HttpError(404, messageRef('noSuchCall'))
+  if (!mail) throw noSuchCall()
   return mail
 }
 

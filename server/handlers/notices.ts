@@ -4,7 +4,7 @@ import { textReader } from '#contract/formatted-text'
 import { mostOnTop, type Reader } from '#contract/notices/audience'
 import { noticeFault } from '#contract/notices/rules'
 import { noticeIn, readTranslations } from '#contract/notices/translations'
-import { existing, FailureResponse, HttpError } from '../errors.ts'
+import { existing, HttpError, notDone } from '../errors.ts'
 import type { Encoding } from '../http/encoding.ts'
 import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
@@ -54,7 +54,7 @@ export function noticeHandlers(services: Services) {
         message: 'Notices',
         field: 'notice' as const,
         pages: () => pages({ is, grades }, day),
-        toWire: (row: NoticeWithFiles) => toListedNotice(noticeIn(row, language), today),
+        toResponse: (row: NoticeWithFiles) => toListedNotice(noticeIn(row, language), today),
       }
       return encodeList(list, encoding)
     },
@@ -176,4 +176,4 @@ export async function takeDownRestored({ notices }: Tables, ids: readonly string
 
 /** What is answered to a form in place of saving a notice that nobody but admins would see. */
 const expiredFailure = ({ date }: Pick<NoticeRow, 'date'>) =>
-  new FailureResponse(messageRef('noticeIsOver'), { past: date } satisfies FailureDetails<'addNotice'>)
+  notDone('Its last day is over: nobody but admins would see it.', { past: date } satisfies FailureDetails<'addNotice'>)

@@ -1,8 +1,7 @@
 import { ROLE } from '#contract'
 import type { AuditEntity } from '#contract/admin/actions'
-import { messageRef } from '#contract/failures'
 import type { Conflict } from '#contract/operations'
-import { existing, FailureResponse } from '../errors.ts'
+import { existing, notDone } from '../errors.ts'
 import type { PreparedPhoto } from '../photos/decode.ts'
 import { versionOf } from '../school/to-response.ts'
 import { authorOf } from '../security/audit.ts'
@@ -44,7 +43,7 @@ export async function recordChange<Fields extends object>(
   const conflicts = version === undefined ? [] : await findConflicts(tables, old, columns, version, session)
   if (conflicts.length > 0) {
     const details = { version: versionOf(old), conflicts } satisfies FailureDetails<'updateStudent'>
-    throw new FailureResponse(messageRef('sameFieldChanged'), details)
+    throw notDone('Somebody else has changed the same field meanwhile.', details)
   }
   for (const kind of ['photo', 'idCard'] as const) {
     const photo = photos[kind]

@@ -32,7 +32,7 @@ export function reportHandlers(services: Services) {
     const student = existing(await store.students.findByEither(report?.studentId ?? id), 'student')
     return { student, report }
   }
-  const toWire = async (report: ReportWithReading) => toReport(report, (await schoolYear()).name)
+  const toResponse = async (report: ReportWithReading) => toReport(report, (await schoolYear()).name)
 
   return {
     async isReportAvailable({ json, accessLevel }) {
@@ -50,7 +50,7 @@ export function reportHandlers(services: Services) {
       const student = toReportedStudent(existing(await find(report?.studentId ?? params.id), 'student'))
       if (!report) return { success: true, message: serverMessages.reportMissing, student }
       noteReading('read report', report.studentId)
-      return { success: true, message: messages.reportFound, data: await toWire(report), student }
+      return { success: true, message: messages.reportFound, data: await toResponse(report), student }
     },
 
     async reportPhoto({ params, query: { size }, accessLevel, noteReading, c }) {
@@ -119,7 +119,7 @@ export function reportHandlers(services: Services) {
       const { report } = await ofStudent(params.id)
       if (report) {
         noteReading('read report', report.studentId)
-        const details = { data: await toWire(report) } satisfies FailureDetails<'checkReport'>
+        const details = { data: await toResponse(report) } satisfies FailureDetails<'checkReport'>
         throw new FailureResponse(messageRef('reportExists'), details)
       }
       return { success: true, message: serverMessages.noReportYet, data: null }
@@ -166,7 +166,7 @@ export function reportHandlers(services: Services) {
     async deleteReport({ params, auditEntry }) {
       const { id, readAt } = existing(await store.reports.findByAny(params.id, 'staff'), 'report')
       const report = await deleteRecord(store, 'report', id, auditEntry)
-      return { success: true, message: 'Report deleted.', data: await toWire({ ...report, readAt }) }
+      return { success: true, message: 'Report deleted.', data: await toResponse({ ...report, readAt }) }
     },
 
     async releaseReports({ json, auditEntry }) {

@@ -1,7 +1,6 @@
 import { offeredLanguages } from '#contract'
-import { messageRef } from '#contract/failures'
 import { samplePartsOf } from '#contract/school/sample'
-import { existing, FailureResponse } from '../errors.ts'
+import { existing, notDone } from '../errors.ts'
 import { isZip } from '../files/zip.ts'
 import { languageOf } from '../http/language-of.ts'
 import { sendPhoto } from '../http/responses.ts'
@@ -45,7 +44,7 @@ export function schoolHandlers(services: Services) {
     if ('conflicts' in outcome) {
       const version = String(present?.version ?? 0)
       const details = { version, conflicts: outcome.conflicts } satisfies FailureDetails<'updateSchool'>
-      throw new FailureResponse(messageRef('sameSettingChanged'), details)
+      throw notDone('Somebody else has changed the same part of the settings meanwhile.', details)
     }
     const { saved } = outcome
     return saved

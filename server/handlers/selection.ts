@@ -1,6 +1,5 @@
 import { ROLE } from '#contract'
-import { messageRef } from '#contract/failures'
-import { HttpError } from '../errors.ts'
+import { forbidden, someGone } from '../errors.ts'
 import { requireClass } from '../school/classes.ts'
 import { readSchool } from '../school/current.ts'
 import { toAct } from '../school/to-response.ts'
@@ -11,13 +10,6 @@ import type { Removed } from '../store/tables/deleted.ts'
 import { leaveSchool } from '../years/leaving.ts'
 import type { HandlerContext, Handlers } from './handler.ts'
 
-/** 404 for a selection of which not all records are there. */
-export const someGone = (
-  code: 'someGoneNotDeleted' | 'someGoneNotMoved' | 'someGoneNotLeft',
-  found: unknown[],
-  all: unknown[],
-) => new HttpError(404, messageRef(code, { missing: all.length - found.length, all: all.length }))
-
 /** Calls for many records: all of a selection or, if one of them is not found, none. */
 export function selectionHandlers({ store, settings, today }: Services) {
   const deletionCall =
@@ -26,7 +18,7 @@ export function selectionHandlers({ store, settings, today }: Services) {
       const entry = auditEntry('delete', entity, null)
       const done = await store.transaction(async (tables) => {
         const rows = await tables.deleted.remove(entity, ids, authorOf(entry))
-        if (rows.length < ids.length) throw someGone('someGoneNotDeleted', rows, ids)
+        if (rows.length < ids.length) throw someGone(rows, ids)
         check(rows)
         return tables.audit.addAct(entry, recordsOf(entry, ids), act)
       })
@@ -41,7 +33,7 @@ export function selectionHandlers({ store, settings, today }: Services) {
         const done = await store.transaction(async (tables) => {
           const school = await readSchool(tables, settings)
           const known = await tables.classes.known(ids)
-          if (known.length < ids.length) throw someGone('someGoneNotLeft', known, ids)
+          if (known.length < ids.length) throw someGone(known, ids)
           const last = school.settings.classes.at(-1)
           const byReason = Map.groupBy(known, ({ grade }) => (grade === last ? 'finished' : 'other'))
           for (const [reason, students] of byReason) {
@@ -56,7 +48,7 @@ export function selectionHandlers({ store, settings, today }: Services) {
       const { moved, done } = await store.transaction(async (tables) => {
         await requireClass(tables, grade)
         const known = await tables.classes.known(ids)
-        if (known.length < ids.length) throw someGone('someGoneNotMoved', known, ids)
+        if (known.length < ids.length) throw someGone(known, ids)
         const moved = await tables.classes.move(ids, grade, authorOf(entry))
         return { moved: moved.length, done: await tables.audit.addAct(entry, recordsOf(entry, moved), act) }
       })
@@ -69,7 +61,11 @@ export function selectionHandlers({ store, settings, today }: Services) {
     deleteUsers: deletionCall('user', (users) => {
       const others = users.filter(({ role }) => role !== ROLE.user).length
       // The error rolls the transaction back.
-      if (others > 0) throw new HttpError(403, messageRef('loginsOfPeople', { number: others }))
+      if (others > 0) {
+        throw forbidden(
+          `Logins of students or of staff: ${others}. Nothing was deleted: delete the students or the teachers.`,
+        )
+      }
     }),
   } satisfies Partial<Handlers>
 }

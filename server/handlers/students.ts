@@ -1,6 +1,6 @@
 import { ROLE, serverMessages } from '#contract'
 import { messageOf, messageRef } from '#contract/failures'
-import { existing, FailureResponse } from '../errors.ts'
+import { existing, FailureResponse, notDone } from '../errors.ts'
 import type { Encoding } from '../http/encoding.ts'
 import { bytesOfJson } from '../http/json.ts'
 import { encodeList } from '../http/json-list.ts'
@@ -29,7 +29,7 @@ export function studentHandlers({ store, vault, now, school }: Services) {
     ['students', 'reports'],
     (encoding: Encoding | undefined, grade?: string) => {
       const pages = () => store.students.pages({ grade })
-      const list = { message, field: 'students', pages, toWire: toListedStudent }
+      const list = { message, field: 'students', pages, toResponse: toListedStudent }
       return encodeList(grade ? { ...list, noneFound } : list, encoding)
     },
     bytesOfJson,
@@ -42,7 +42,7 @@ export function studentHandlers({ store, vault, now, school }: Services) {
   ) => {
     const pages = () => store.students.pages(search)
     const text = messageOf(messageRef(code))
-    return encodeList({ ...text, field: 'data', pages, toWire: toListedStudent, noneFound }, encoding)
+    return encodeList({ ...text, field: 'data', pages, toResponse: toListedStudent, noneFound }, encoding)
   }
 
   return {
@@ -98,7 +98,7 @@ export function studentHandlers({ store, vault, now, school }: Services) {
           query.ifSame === 'ask' ? findSame(await tables.students.ofClass(student.grade), student) : undefined
         if (same) {
           const details = { same: { ...toReportedStudent(same), _id: same.id } } satisfies FailureDetails<'addStudent'>
-          throw new FailureResponse(messageRef('sameStudentExists'), details)
+          throw notDone('There is a student with the same name, class and roll number.', details)
         }
         if (!(await tables.users.add(login))) throw new FailureResponse(messageRef('userIdTaken'))
         await tables.students.add(student)

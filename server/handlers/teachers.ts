@@ -22,7 +22,7 @@ export function teacherHandlers({ store, vault, now }: Services) {
   return {
     async allTeacher({ encoding }) {
       const { pages } = store.teachers
-      return encodeList({ message: 'Teachers', field: 'teachers', pages, toWire: toListedTeacher }, encoding)
+      return encodeList({ message: 'Teachers', field: 'teachers', pages, toResponse: toListedTeacher }, encoding)
     },
 
     async singleTeacher({ params: { id }, auditEntry }) {

@@ -37,6 +37,8 @@ export type Bounds = ReturnType<typeof boundsFor>
 /** The number of refused connections that may be open; above it, new ones are closed without a response. */
 const MAX_REFUSED_OPEN = 200
 const REFUSED_MS = 1_000
+/** For who is turned away, in seconds. */
+const RETRY_AFTER = 5
 
 /**
  * The application behind Node's HTTP. Errors before a request reaches the application have the same form as its own.
@@ -133,8 +135,8 @@ function boundConnections(server: Server, { connections, connectionsOfOne }: Bou
     // Node stores the IP address once it was read: later it is known even if the connection is closed.
     const from = networkOf(connectionIp(socket))
     const ofOne = open.get(from) ?? 0
-    if (all >= connections) return turnAway(socket, 503, messageRef('tooManyConnections'))
-    if (ofOne >= connectionsOfOne) return turnAway(socket, 429, messageRef('tooManyOwnConnections'))
+    if (all >= connections) return turnAway(socket, 503, messageRef('serverBusy', { seconds: RETRY_AFTER }))
+    if (ofOne >= connectionsOfOne) return turnAway(socket, 429, messageRef('networkBusy', { seconds: RETRY_AFTER }))
     all++
     open.set(from, ofOne + 1)
     socket.once('close', () => {
@@ -178,7 +180,7 @@ const PARSER_ERRORS: Record<string, [status: number, message: MessageRef]> = {
 }
 
 function turnAway(socket: Socket, status: 429 | 503, message: MessageRef): void {
-  endWith(socket, status, message, { 'Retry-After': 5 })
+  endWith(socket, status, message, { 'Retry-After': RETRY_AFTER })
   setTimeout(() => socket.destroy(), REFUSED_MS).unref()
 }
 

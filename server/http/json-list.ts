@@ -18,7 +18,7 @@ export type JsonList<Row> = {
   /** Reads the records. It may be called twice. */
   pages: () => AsyncGenerator<Row[]>
   /** A record as the contract writes it. */
-  toWire: (row: Row) => object
+  toResponse: (row: Row) => object
   /** The failure if there are no records. Without it, an empty list is a success. */
   noneFound?: MessageRef
 }
@@ -28,13 +28,13 @@ const limitStreams = limitConcurrency(2)
 
 /** Encodes a list: one page in one step, more of them page by page, so that other requests are handled in between. */
 export async function encodeList<Row>(list: JsonList<Row>, encoding: Encoding | undefined): Promise<EncodedJson> {
-  const { message, code, field, pages, toWire, noneFound } = list
+  const { message, code, field, pages, toResponse, noneFound } = list
   const rows = pages()
   const first = await rows.next()
   if (first.done && noneFound) throw new FailureResponse(noneFound, { [field]: [] })
   if (first.done) return encodeJson({ success: true, message, code, [field]: [] }, encoding)
   const hasOnePage = (await rows.next()).done
-  if (hasOnePage) return encodeJson({ success: true, message, code, [field]: first.value.map(toWire) }, encoding)
+  if (hasOnePage) return encodeJson({ success: true, message, code, [field]: first.value.map(toResponse) }, encoding)
   return limitStreams(() => streamList(list, encoding))
 }
 
@@ -48,14 +48,14 @@ async function streamList<Row>(list: JsonList<Row>, encoding: Encoding | undefin
   return new EncodedJson({ bytes: Buffer.concat(chunks), encoding })
 }
 
-async function* textsOf<Row>({ message, code, field, pages, toWire }: JsonList<Row>): AsyncGenerator<string> {
+async function* textsOf<Row>({ message, code, field, pages, toResponse }: JsonList<Row>): AsyncGenerator<string> {
   yield `${JSON.stringify({ success: true, message, code }).slice(0, -1)},${JSON.stringify(field)}:[`
   let isFirst = true
   for await (const page of pages()) {
     // Queries on SQLite are synchronous: without this pause, other requests would wait for the end.
     await nextTurn()
     if (page.length === 0) continue
-    yield `${isFirst ? '' : ','}${JSON.stringify(page.map(toWire)).slice(1, -1)}`
+    yield `${isFirst ? '' : ','}${JSON.stringify(page.map(toResponse)).slice(1, -1)}`
     isFirst = false
   }
   yield ']}'

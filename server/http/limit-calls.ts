@@ -15,8 +15,7 @@ const MAX_WAITING = 256
 /** In seconds. */
 const RETRY_AFTER = 3
 
-const tooMany = () =>
-  new HttpError(429, messageRef('tooManyCalls', { seconds: RETRY_AFTER }), { retryAfter: RETRY_AFTER })
+const tooMany = () => new HttpError(429, messageRef('loginBusy', { seconds: RETRY_AFTER }), { retryAfter: RETRY_AFTER })
 
 /**
  * Limits the concurrent calls of one login, so that calls of others do not wait for them. Calls without a login are not

@@ -32,8 +32,10 @@ type Transitions = Record<StateName, typeof MAKE | typeof SKIP | Code> & {
   to: StateName | null
 }
 
-const NOT_IN_SCHOOL = 'importNotInSchool'
-const ADD_TO_DRAFT = 'photosOfDraftOnly'
+/** Its page offers the step only in another state. */
+const PAGE_IS_OLD = 'changedMeanwhile'
+const WAIT = 'importIsWritten'
+const WAS_RUN = 'importWasRun'
 const START_AGAIN = 'importWasUndone'
 
 const STEPS = {
@@ -42,18 +44,18 @@ const STEPS = {
     to: null,
     draft: MAKE,
     'reading photos': MAKE,
-    running: 'importIsWritten',
-    done: 'importWasRun',
+    running: WAIT,
+    done: WAS_RUN,
     undone: START_AGAIN,
   },
   /** A server begins to read the photos of a ZIP. */
   readPhotos: {
     to: 'reading photos',
     draft: MAKE,
-    'reading photos': 'otherPhotosAreRead',
-    running: ADD_TO_DRAFT,
-    done: ADD_TO_DRAFT,
-    undone: ADD_TO_DRAFT,
+    'reading photos': 'photosAreRead',
+    running: WAIT,
+    done: WAS_RUN,
+    undone: START_AGAIN,
   },
   /** A server begins to write it into the school. */
   run: {
@@ -73,8 +75,8 @@ const STEPS = {
     to: null,
     draft: MAKE,
     'reading photos': MAKE,
-    running: 'importIsWrittenWait',
-    done: 'importInSchool',
+    running: WAIT,
+    done: WAS_RUN,
     undone: MAKE,
   },
   /** It is removed because it was not run for a long time. */
@@ -82,9 +84,9 @@ const STEPS = {
   /** Somebody takes it back. */
   undo: {
     to: 'undone',
-    draft: NOT_IN_SCHOOL,
-    'reading photos': NOT_IN_SCHOOL,
-    running: NOT_IN_SCHOOL,
+    draft: PAGE_IS_OLD,
+    'reading photos': PAGE_IS_OLD,
+    running: WAIT,
     done: MAKE,
     undone: SKIP,
   },
@@ -134,7 +136,13 @@ export function stateOf(columns: StateColumns): ImportState {
   }
 }
 
-const WIRE = { draft: 'draft', 'reading photos': 'draft', running: 'running', done: 'done', undone: 'undone' } as const
+const STORED = {
+  draft: 'draft',
+  'reading photos': 'draft',
+  running: 'running',
+  done: 'done',
+  undone: 'undone',
+} as const
 /** The task of a state, as the database and the contract name it. */
 export const taskOf = { 'reading photos': 'photos', running: 'logins' } as const
 
@@ -142,7 +150,7 @@ export const taskOf = { 'reading photos': 'photos', running: 'logins' } as const
 export function columnsOfState(state: ImportState): StateColumns {
   const task = 'task' in state ? state.task : undefined
   return {
-    state: WIRE[state.is],
+    state: STORED[state.is],
     finishedAt: 'finishedAt' in state ? state.finishedAt : null,
     task: 'task' in state ? taskOf[state.is] : null,
     taskDone: task?.done ?? 0,

@@ -55,8 +55,9 @@ export const wishesOf = ({ language, categories, daily }: MailSubscription) => (
 
 /** @throws HttpError 400 for a language in which the school does not write */
 export function requireLanguage({ settings }: Pick<School, 'settings'>, { language }: Pick<Wishes, 'language'>): void {
-  if (offeredLanguages(settings.languages).includes(language)) return
-  throw new HttpError(400, messageRef('mailLanguageMissing'), { field: 'language' })
+  const values = offeredLanguages(settings.languages)
+  if (values.includes(language)) return
+  throw new HttpError(400, messageRef('notOneOf', { name: 'language', values }), { field: 'language' })
 }
 
 type Asked = {

@@ -75,14 +75,14 @@ async function isText({ readInto, size, firstBytes }: Received): Promise<boolean
   }
 }
 
-type Why = 'noticeFileInPage' | 'noticeFileMessage' | 'noticeFileLocked' | 'noticeFileOldOffice'
+type Why = 'noticeFileInPage' | 'noticeFileMessage' | 'noticeFileLocked' | 'noticeFileOtherOffice'
 
 /** What the streams of a compound file say that it is, or, where they say nothing, the ending of its name. */
 const KINDS: [stream: RegExp, endings: readonly string[], why: Why][] = [
   [/^inpage/, ['inp'], 'noticeFileInPage'],
   [/^__properties_version/, ['msg'], 'noticeFileMessage'],
   [/^encryptedpackage$/, [], 'noticeFileLocked'],
-  [/^(worddocument|workbook|book|powerpoint document)$/, ['doc', 'xls', 'ppt'], 'noticeFileOldOffice'],
+  [/^(worddocument|workbook|book|powerpoint document)$/, ['doc', 'xls', 'ppt'], 'noticeFileOtherOffice'],
 ]
 
 /** Why a compound file is not taken. */

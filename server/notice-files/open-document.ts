@@ -34,7 +34,7 @@ export async function openDocumentKind(parts: Parts, read: ReadParts): Promise<F
       },
     })
   }
-  if (kind !== said) throw refused(messageRef('noticeFileTemplate'))
+  if (kind !== said) throw refused(messageRef('noticeFileOtherOffice'))
   return kind as FileKind
 }
 

@@ -105,7 +105,7 @@ export async function openXmlKind(
   }
   const [kind, other] = kinds
   if (other || (kind && isTemplate)) throw damaged()
-  if (isTemplate) throw refused(messageRef('noticeFileTemplate'))
+  if (isTemplate) throw refused(messageRef('noticeFileOtherOffice'))
   if (!kind) throw refused(messageRef('noticeFileForeign'))
   return kind
 }

@@ -27,7 +27,7 @@ const OF_NETWORK = 300
 const RETRY_AFTER = 5
 
 const tooManyFiles = () =>
-  new HttpError(429, messageRef('tooManyFiles', { seconds: RETRY_AFTER }), { retryAfter: RETRY_AFTER })
+  new HttpError(429, messageRef('networkBusy', { seconds: RETRY_AFTER }), { retryAfter: RETRY_AFTER })
 
 const limitNetwork = limitConcurrencyByKey(OF_NETWORK, { waiting: 0, tooMany: tooManyFiles })
 

@@ -21,9 +21,7 @@ const KEPT_QUALITY = 92
 export type PreparedPhoto = Photo & { sentVersion: string }
 
 /** Why there is no result. `decodedBytes`: it was not decoded, since it needs more memory than was allowed. */
-export type NotDecoded =
-  | { decodedBytes: number; isAvif: boolean }
-  | { fault: 'foreign' | 'pixels' | 'edge' | 'damaged' }
+export type NotDecoded = { decodedBytes: number } | { fault: 'foreign' | 'pixels' | 'edge' | 'damaged' }
 
 /** The result for a photo. */
 export type Decoded = { photo: PreparedPhoto } | NotDecoded
@@ -83,7 +81,7 @@ async function decoded<T extends object>(
   const tooLarge = photoExcess(header)
   if (tooLarge) return { fault: tooLarge }
   const decodedBytes = decodedBytesOf(header)
-  if (decodedBytes > mostBytes) return { decodedBytes, isAvif }
+  if (decodedBytes > mostBytes) return { decodedBytes }
   try {
     return await decode(sharp, { bytes, mostBytes }, header)
   } catch {

@@ -29,27 +29,19 @@ export function createPhotos(workers: Workers, mostBytes = jobBytes) {
       return isHeavy ? workers.run(job, input(mostBytes), 'heavy') : first
     }
     if (bytes.length > uploadLimits.photoBytes) {
-      throw new HttpError(
-        413,
-        messageRef('photoTooLarge', { name, megabytes: uploadLimits.photoBytes / 1024 / 1024 }),
-        {
-          field,
-        },
-      )
+      const megabytes = uploadLimits.photoBytes / 1024 / 1024
+      throw new HttpError(413, messageRef('tooLarge', { name, megabytes }), { field })
     }
     const decoded = await decode().catch((error) => {
       throw error instanceof WorkerEnded ? refuse(WORKER_FAILURES[error.why]) : error
     })
-    if ('decodedBytes' in decoded) throw refuse(decoded.isAvif ? [413, 'avifTakesMemory'] : MEMORY)
+    if ('decodedBytes' in decoded) throw refuse(MEMORY)
     if (!('fault' in decoded)) return decoded
     if (isSvg(bytes)) throw refuse([415, 'photoIsSvg'])
     if (isHeic(bytes)) throw refuse([415, 'photoIsHeic'])
-    if (decoded.fault === 'pixels') {
-      const megapixels = uploadLimits.photoPixels / 1_000_000
-      throw new HttpError(413, messageRef('photoTooManyPixels', { name, megapixels }), { field })
-    }
-    if (decoded.fault === 'edge') {
-      throw new HttpError(413, messageRef('photoTooLong', { name, pixels: uploadLimits.photoEdge }), { field })
+    if (decoded.fault === 'pixels' || decoded.fault === 'edge') {
+      const most = { megapixels: uploadLimits.photoPixels / 1_000_000, pixels: uploadLimits.photoEdge }
+      throw new HttpError(413, messageRef('photoTooManyPixels', { name, ...most }), { field })
     }
     throw refuse([415, decoded.fault === 'foreign' ? 'photoForeign' : 'photoDamaged'])
   }
@@ -84,21 +76,13 @@ export const isHeic = (bytes: Buffer): boolean => /^ftyp(hei|hev|mif|msf)/.test(
 
 type PhotoError = [
   status: HttpError['status'],
-  code:
-    | 'avifTakesMemory'
-    | 'photoDamaged'
-    | 'photoForeign'
-    | 'photoIsHeic'
-    | 'photoIsSvg'
-    | 'photoReaderStopped'
-    | 'photoTakesMemory'
-    | 'photoTooSlow',
+  code: 'photoDamaged' | 'photoForeign' | 'photoIsHeic' | 'photoIsSvg' | 'photoReaderStopped' | 'photoTakesMemory',
 ]
 
 const MEMORY: PhotoError = [413, 'photoTakesMemory']
 
 const WORKER_FAILURES: Record<WorkerEnded['why'], PhotoError> = {
   memory: MEMORY,
-  time: [415, 'photoTooSlow'],
+  time: [415, 'photoTakesMemory'],
   crash: [503, 'photoReaderStopped'],
 }

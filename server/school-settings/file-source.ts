@@ -58,9 +58,7 @@ export async function sourceInZip(zip: number): Promise<FileSource> {
     throw explained(error)
   }
   const [path, json] = [...files].find(([name]) => /\.json$/i.test(name) && !isSystemFile(name)) ?? []
-  if (!path || !json) {
-    throw new HttpError(400, messageRef('settingsZipEmpty'))
-  }
+  if (!path || !json) throw new HttpError(400, messageRef('noSettingsFile'))
   return { json, file: (name) => files.get(join(dirname(path), name)) }
 }
 

@@ -42,7 +42,9 @@ export async function importSettings(
   auditEntry: AuditWriter,
 ): Promise<Outcome> {
   const { store, photos } = services
-  if (source.json.size > MOST_BYTES) throw new HttpError(413, messageRef('settingsFileTooLarge'))
+  if (source.json.size > MOST_BYTES) {
+    throw new HttpError(413, messageRef('tooLarge', { name: messageRef('theFile'), megabytes: MOST_BYTES / 1_000_000 }))
+  }
   const file = parseSettingsFile(await source.json.read())
   // Before any picture is decoded: valid settings name only some.
   checked(
@@ -109,17 +111,11 @@ async function picturesOfFile(
   const fields = fieldsByPath(settings, mapPictures)
   const found = new Map<string, FilePicture>()
   for (const [path, field] of fields) {
-    const file = isInside(path) ? source.file(path) : undefined
-    if (!file) throw new HttpError(400, messageRef('pictureMissing', { path }), { field })
-    if (file.size > uploadLimits.photoBytes) {
-      const megabytes = uploadLimits.photoBytes / 1024 / 1024
-      throw new HttpError(413, messageRef('pictureTooLarge', { path, megabytes }), { field })
-    }
-    const bytes = await file.read()
+    const bytes = await bytesOf(source, path, { field, most: uploadLimits.photoBytes })
     const id = photoHash(bytes)
     if (there.has(id)) found.set(path, { id })
     else {
-      const photo = await photos.prepare(bytes, field, messageRef('namedPicture', { path }))
+      const photo = await photos.prepare(bytes, field, named(path))
       found.set(path, { id: photo.version, photo })
     }
   }
@@ -140,18 +136,7 @@ async function filesOfFile(
   const fields = fieldsByPath(settings, mapFiles)
   const found = new Map<string, string>()
   for (const [path, field] of fields) {
-    const file = isInside(path) ? source.file(path) : undefined
-    if (!file) throw new HttpError(400, messageRef('pageFileMissing', { path }), { field })
-    if (file.size > noticeFileLimits.bytes) {
-      throw new HttpError(
-        413,
-        messageRef('pageFileTooLarge', { path, megabytes: noticeFileLimits.bytes / 1024 / 1024 }),
-        {
-          field,
-        },
-      )
-    }
-    const bytes = await file.read()
+    const bytes = await bytesOf(source, path, { field, most: noticeFileLimits.bytes })
     const known = await services.store.noticeFiles.find(hash('sha256', bytes).slice(0, ID_LENGTH))
     found.set(path, known?.id ?? (await addFileOfSchool(services, receivedInMemory(bytes), path, auditEntry)).id)
   }
@@ -167,6 +152,16 @@ function fieldsByPath(settings: FileSettings, map: typeof mapFiles): Map<string,
   })
   return fields
 }
+
+/** A file beside the settings. @throws HttpError at the field if it is not there, or too large */
+function bytesOf(source: FileSource, path: string, { field, most }: { field: string; most: number }): Promise<Buffer> {
+  const file = isInside(path) ? source.file(path) : undefined
+  if (!file) throw new HttpError(400, messageRef('fileMissing', { path }), { field })
+  if (file.size <= most) return file.read()
+  throw new HttpError(413, messageRef('tooLarge', { name: named(path), megabytes: most / 1024 / 1024 }), { field })
+}
+
+const named = (path: string) => messageRef('namedFile', { path })
 
 /** Whether a path stays below the folder of the file. */
 const isInside = (path: string) => !isAbsolute(path) && !path.split(/[/\\]/).includes('..') && !path.includes('\0')

@@ -140,7 +140,7 @@ async function requirePictures(tables: Tables, settings: SchoolSettings, neededA
   )
   const missing = pictures.find(({ id }) => !there.includes(id))
   if (!missing) return
-  throw new HttpError(400, messageRef('pictureGone'), { field: `settings.${missing.field}` })
+  throw new HttpError(400, messageRef('fileGone'), { field: `settings.${missing.field}` })
 }
 
 /** @throws HttpError 400 if a file of a page is not there */
@@ -150,5 +150,5 @@ async function requireFiles({ noticeFiles }: Tables, settings: SchoolSettings): 
   // Not the file of a notice, which not everybody may read.
   const there = new Set(rows.filter(({ notice }) => notice === OF_SCHOOL).map(({ id }) => id))
   const missing = files.find(({ id }) => !there.has(id))
-  if (missing) throw new HttpError(400, messageRef('pageFileGone'), { field: `settings.${missing.field}` })
+  if (missing) throw new HttpError(400, messageRef('fileGone'), { field: `settings.${missing.field}` })
 }

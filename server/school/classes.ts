@@ -50,7 +50,7 @@ export function classChange(before: Classes, after: Classes, sent: Readonly<Reco
   const names = entries.map(([, now]) => now)
   const refuse = (was: string, why: MessageRef) => new HttpError(400, why, { field: `renamed.${was}` })
   for (const [at, [was, now]] of entries.entries()) {
-    if (!before.includes(was)) throw refuse(was, messageRef('noClassToRename', { was }))
+    if (!before.includes(was)) throw badRequest(`There is no class '${was}' that could be renamed.`, `renamed.${was}`)
     if (!after.includes(now)) {
       throw badRequest(`'${now}', the new name of class '${was}', is not in the list of classes.`, `renamed.${was}`)
     }

@@ -3,7 +3,6 @@
  * one ZIP, each with a name made from its content: so a changed picture changes the JSON, and no file that is unpacked is
  * ever overwritten with other content.
  */
-import { isUtf8 } from 'node:buffer'
 import type { SchoolSettings } from '#contract'
 import { messageRef } from '#contract/failures'
 import { FILE_KINDS, type FileKind } from '#contract/notices/files'
@@ -64,8 +63,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** @throws HttpError 400 that says what is wrong with the file as a whole */
 export function parseSettingsFile(bytes: Uint8Array): ParsedFile {
-  if (!isUtf8(bytes)) throw new HttpError(400, messageRef('fileNotUtf8'))
-  const file = parseJson(new TextDecoder().decode(bytes))
+  const file = parseJson(bytes)
   if (!isObject(file) || typeof file.format !== 'number' || !isObject(file.settings)) {
     throw new HttpError(400, messageRef('noSettingsFile'))
   }
@@ -80,9 +78,9 @@ export function parseSettingsFile(bytes: Uint8Array): ParsedFile {
   }
 }
 
-function parseJson(text: string): unknown {
+function parseJson(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (error) {
     // The message may quote lines of the file.
     const why = (error as Error).message.replace(/\s+/g, ' ')

@@ -265,10 +265,7 @@ async function uncountIn(attempts: Tables['attempts'], counters: Counter[], wait
 
 function tooMany(milliseconds: number): HttpError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
-  const minutes = Math.ceil(seconds / 60)
-  const message =
-    seconds < 90 ? messageRef('tooManyTriesSeconds', { seconds }) : messageRef('tooManyTriesMinutes', { minutes })
-  return new HttpError(429, message, { retryAfter: seconds })
+  return new HttpError(429, messageRef('tooManyTries', { seconds }), { retryAfter: seconds })
 }
 
 const keyOf = (name: string, text: string) => `${name}:${createHash('sha256').update(text).digest('base64url')}`

@@ -28,7 +28,7 @@ export function vitalsThrottle() {
     const network = networkOf(ip)
     const ofOne = ofNetworks.get(network) ?? 0
     if (ofAll >= OF_ALL || ofOne >= OF_ONE)
-      throw new HttpError(429, messageRef('tooManyTriesSeconds', { seconds: SPAN }), { retryAfter: SPAN })
+      throw new HttpError(429, messageRef('tooManyTries', { seconds: SPAN }), { retryAfter: SPAN })
     ofNetworks.set(network, ofOne + 1)
     ofAll++
   }

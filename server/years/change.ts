@@ -42,7 +42,7 @@ type Promotion = {
 export async function promoteSchool(services: Services, promotion: Promotion, entry: AuditEntry): Promise<Done> {
   const before = await check(services.store, promotion, await services.school())
   if (before) return before
-  await makeBackup(services, 'noBackupNotPromoted')
+  await makeBackup(services)
   // Before the transaction, which it would wait for: the day is that of the school's settings.
   const leftOn = await services.today()
   return services.store.transaction(async (tables) => {
@@ -69,9 +69,9 @@ export async function promoteSchool(services: Services, promotion: Promotion, en
 export async function beginNextYear(services: Services, ends: string, entry: AuditEntry): Promise<Done> {
   const isPresent = async (tables: Tables, { settings }: School) =>
     (await presentYear(tables, settings, services.now())).name === ends
-  const failure = () => new FailureResponse(messageRef('yearEndedMeanwhile', { year: ends }))
+  const failure = () => new FailureResponse(messageRef('changedMeanwhile'))
   if (!(await isPresent(services.store, await services.school()))) throw failure()
-  await makeBackup(services, 'noBackupNoYear')
+  await makeBackup(services)
   return services.store.transaction(async (tables) => {
     const school = await readSchool(tables, services.settings)
     if (!(await isPresent(tables, school))) throw failure()
@@ -100,15 +100,12 @@ async function check(tables: Tables, { token, again }: Promotion, { settings }: 
   return undefined
 }
 
-async function makeBackup(
-  { backUp, logger }: Services,
-  failure: 'noBackupNotPromoted' | 'noBackupNoYear',
-): Promise<void> {
+async function makeBackup({ backUp, logger }: Services): Promise<void> {
   try {
     await backUp?.()
   } catch (error) {
     logger.error({ err: error }, 'the backup before a change of the year was not made')
-    throw new FailureResponse(messageRef(failure))
+    throw new FailureResponse(messageRef('noBackup'))
   }
 }
 

@@ -37,10 +37,10 @@ export async function undoChange(
   await store.transaction(async (tables) => {
     const last = await tables.yearChanges.last()
     if (last?.id !== id) {
-      throw new FailureResponse(messageRef('notLastChange'))
+      throw new FailureResponse(messageRef('changedMeanwhile'))
     }
     const obstacle = await obstacleToYearUndo(tables, last, clock())
-    if (obstacle) throw new FailureResponse(messageRef('yearNotUndone', { why: obstacle }))
+    if (obstacle) throw new FailureResponse(messageRef('notUndone', { why: obstacle }))
     const entry = entryFor(last)
     const rows = await tables.yearChanges.rows(id)
     await tables.former.bringBack(idsOf(rows, 'leave'))

@@ -84,7 +84,7 @@ test('a failed login is explained in German, also one that has to wait; then the
   await logIn('wrong-password')
   await says('Die Benutzerkennung oder das Passwort ist falsch.')
   await expectGerman()
-  const wait = { success: false, ...messageOf(messageRef('tooManyTriesSeconds', { seconds: 1 })) }
+  const wait = { success: false, ...messageOf(messageRef('tooManyTries', { seconds: 1 })) }
   await whileFailing(
     visitor,
     '/auth/login',

@@ -105,6 +105,28 @@ for (const [which, show] of Object.entries(texts))
     assert.equal(kit.lines, [])
   })
 
+test('FormattedTextField: what is pasted is taken as plain text where the script of its tools cannot be loaded', async () => {
+  await page.route('**/editing.js', (route) => route.abort())
+  try {
+    await texts.elements()
+    const area = page.locator('textarea')
+    await page.evaluate(() => {
+      const source = document.querySelector('#source') as HTMLElement
+      source.innerHTML = 'a <b>hat</b>'
+      getSelection()?.selectAllChildren(source)
+    })
+    await page.keyboard.press('Control+c')
+    await area.click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Control+v')
+    await waitForValue(area, 'a hat')
+    await page.keyboard.press('Control+z')
+    await waitForValue(area, 'Meet at eight')
+  } finally {
+    await page.unroute('**/editing.js')
+  }
+})
+
 test('FormattedTextField: a list is made of a thousand lines in one act, which is undone as one', async () => {
   await texts.components()
   const area = page.locator('textarea')

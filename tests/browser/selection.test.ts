@@ -100,7 +100,7 @@ test('all that the filter finds are exported, printed and deleted by the typed w
     await dialog().getByRole('button', { name: 'Delete', exact: true }).click()
   }
   await remove()
-  await dialog().getByText('1 of these 3 no longer exist, so nothing was deleted').waitFor()
+  await dialog().getByText('1 of these 3 no longer exist, so nothing was done').waitFor()
   admin.expectConsole(/404|ApiError/)
   await page.keyboard.press('Escape')
   await admin.waitForPage('Total Student : 4')

@@ -5,7 +5,7 @@ import { assertNone } from '../lines.ts'
 import { test } from '../test.ts'
 import { additionRows, DOCUMENT, isAdditionRow, specifiedCalls, TABLE } from './additions.ts'
 
-test('the document names every call and every field that the specification does not have, and no other', () => {
+test('the document has every call and field that the specification does not have, as its docblock says, and no other', () => {
   const written = readFileSync(DOCUMENT, 'utf8').split('\n')
   const rows = additionRows()
   const table = written.slice(written.indexOf(TABLE)).filter(isAdditionRow)

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import * as z from 'zod'
 import { type Operation, operations } from '#contract/operations'
 
@@ -55,9 +56,24 @@ export const DOCUMENT = 'docs/contract-additions.md'
 export const TABLE = '## Every call and field'
 export const isAdditionRow = (line: string) => /^\| (new: )?`/.test(line)
 
+const DOCBLOCK = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const (\w+)/g
+
+/** What the docblocks say of each call, by its name: that of its endpoint, then that of its schema. */
+function saidOfCalls(): Map<string, string> {
+  const said = new Map<string, string>()
+  for (const file of ['contract/endpoints.ts', ...globSync('contract/*/schemas.ts').sort()]) {
+    for (const [, block = '', name = ''] of readFileSync(file, 'utf8').matchAll(DOCBLOCK)) {
+      const text = block.replace(/\n \*/g, ' ').replace(/\s+/g, ' ').trim()
+      said.set(name, [said.get(name), text].filter(Boolean).join(' '))
+    }
+  }
+  return said
+}
+
 /** A table row of the document for each call that has more than the specification says. */
 export function additionRows(): string[] {
-  return Object.values(operations as Record<string, Operation>).flatMap((call) => {
+  const said = saidOfCalls()
+  return Object.entries(operations as Record<string, Operation>).flatMap(([id, call]) => {
     const name = `${call.method} ${call.path}`
     const specified = SPECIFICATION[name]
     const [takes, gives] = [words(specified?.[0]), words(specified?.[1])]
@@ -72,7 +88,7 @@ export function additionRows(): string[] {
     const list = (fields: string[]) => [...new Set(fields)].map((field) => `\`${field}\``).join(', ')
     const file = typeof call.success === 'string' && call.success !== 'image' ? 'a file' : list(given)
     return [
-      `| ${specified ? '' : 'new: '}\`${name}\` | ${[...(call.body ? ['a file'] : []), list(taken)].filter(Boolean).join(', ')} | ${file} |`,
+      `| ${specified ? '' : 'new: '}\`${name}\` | ${[...(call.body ? ['a file'] : []), list(taken)].filter(Boolean).join(', ')} | ${file} | ${(said.get(id) ?? '').replaceAll('|', '\\|')} |`,
     ]
   })
 }

@@ -21,7 +21,7 @@ test('the toggle to Unlimited removes the error of the date field', async () => 
 test('a notice whose last day is over is saved only when asked again, as it was typed', async () => {
   respond('addNotice', ({ query }) => ({
     body: query.includes('ifPast=ask')
-      ? { success: false, message: 'over', code: 'noticeIsOver', past: '2020-01-31' }
+      ? { success: false, message: 'over', code: 'notDone', past: '2020-01-31' }
       : { success: true, message: '', notice: noticeOf('new') },
   }))
   const sent = () => requests.filter(({ call }) => call === 'addNotice').map(({ query }) => query)

@@ -10,7 +10,7 @@ import { inLanguage } from '../../portal/api/request.ts'
 import { labelOfField } from '../../portal/pages/school/setting-texts.ts'
 import { test } from '../test.ts'
 
-const MAIL = 'کے لیے کوئی ای میل پتہ لکھیں، جیسے \u2066office@school.example\u2069'
+const MAIL = 'درست نہیں: اسے ایسے لکھیں: \u2066a@b.example\u2069'
 
 type Body = Record<string, unknown>
 const read = (body: object, settingLabel?: typeof labelOfField): Promise<Body> =>
@@ -34,7 +34,11 @@ test('a failure is said in Urdu, with the label of its field and numbers; on an 
 
 test('a setting is called as its page calls it, never as a field of a record', async () => {
   const translated = async (path: string, name: string, settingLabel?: typeof labelOfField) => {
-    const failed = { success: false, ...messageOf(messageRef('notMailAddress', { name })), field: `settings.${path}` }
+    const failed = {
+      success: false,
+      ...messageOf(messageRef('notLike', { name, examples: ['a@b.example'] })),
+      field: `settings.${path}`,
+    }
     return (await read(failed, settingLabel)).message
   }
   for (const [path, name, label] of [
@@ -86,28 +90,31 @@ test('numbers are in the digits of the school; what somebody wrote or has to typ
   const translated = async (one: ReturnType<typeof messageRef>) =>
     String((await read({ success: false, ...messageOf(one) })).message)
   assert.match(await translated(messageRef('tooLong', { name: 'age', most: 1_000 })), 'زیادہ سے زیادہ ۱٬۰۰۰ لکھیں')
-  assert.match(await translated(messageRef('sameUserId', { line: 17 })), 'سطر ۱۷ میں')
+  assert.match(await translated(messageRef('inLineAlready', { line: 17, what: 'userId' })), 'سطر ۱۷ میں')
   assert.match(await translated(messageRef('passwordTooCommon')), 'ان ۱۰٬۰۰۰ میں')
   assert.match(await translated(messageRef('notDay', { name: 'from' })), '\u20662026-03-02\u2069')
-  assert.match(await translated(messageRef('classTwice', { grade: '3' })), '”\u20683\u2069“')
+  assert.match(await translated(messageRef('classTwice', { grade: '3', first: '3' })), '”\u20683\u2069“')
   const why = messageRef('undoTooLate', { days: 30 })
-  assert.match(await translated(messageRef('importNotUndone', { why })), '۳۰ دن')
+  assert.match(await translated(messageRef('notUndone', { why })), '۳۰ دن')
 })
 
 test('a reason within a sentence is said in Urdu too', async () => {
   const why = messageRef('undoTooLate', { days: 30 })
-  const { message } = await read({ success: false, ...messageOf(messageRef('importNotUndone', { why })) })
-  assert.is(message, 'یہ درآمد کالعدم نہیں ہو سکتی: اسے ہوئے 30 دن سے زیادہ ہو چکے ہیں۔')
+  const { message } = await read({ success: false, ...messageOf(messageRef('notUndone', { why })) })
+  assert.is(message, 'اسے کالعدم نہیں کیا جا سکتا۔ اسے ہوئے 30 دن سے زیادہ ہو چکے ہیں۔')
 })
 
-test('what only a broken client causes is one sentence around the English text, whichever it is', async () => {
-  const sentences = new Set<string>()
-  for (const why of ['userId must be text', 'The body is not valid JSON.']) {
-    const { message } = await read({ success: false, ...messageOf(messageRef('badRequest', { why })) })
-    sentences.add(String(message).replace(`\u2066${why}\u2069`, '…'))
+test('what only another program sees is one sentence around the English text, whichever it is', async () => {
+  const sentenceOf = async (code: 'badRequest' | 'forbidden' | 'noSuchCall' | 'notDone', why: string) => {
+    const { message } = await read({ success: false, ...messageOf(messageRef(code, { why })) })
+    return String(message).replace(`\u2066${why}\u2069`, '…')
   }
-  assert.is(sentences.size, 1)
-  assert.match([...sentences][0] ?? '', /^[^a-z]+…“$/i)
+  const sentence = await sentenceOf('badRequest', 'userId must be text')
+  assert.match(sentence, /^[^a-z]+…“$/i)
+  for (const code of ['badRequest', 'forbidden', 'noSuchCall'] as const) {
+    assert.is(await sentenceOf(code, 'The body is not valid JSON.'), sentence)
+  }
+  assert.match(await sentenceOf('notDone', 'Nothing was restored.'), /^[^a-z]+…“$/i)
 })
 
 test('the message stays for a code that is not known, and for parameters of another release', async () => {
@@ -115,7 +122,7 @@ test('the message stays for a code that is not known, and for parameters of anot
     { code: 'fromTheFuture', params: { name: 'age' } },
     { code: 'constructor' },
     { code: 'notOneOf', params: { name: 'age' } },
-    { code: 'importNotUndone', params: { why: { code: 'fromTheFuture' } } },
+    { code: 'notUndone', params: { why: { code: 'fromTheFuture' } } },
   ]) {
     const body = { success: false, message: 'As the server says it.', ...translated }
     assert.is((await read(body)).message, body.message, translated.code)

@@ -135,7 +135,7 @@ test('the record has the leaving, who entered it and all reports; only what is c
     { field: 'leftOn', theirs: '2026-03-30', ...by },
     { field: 'reason', theirs: 'other', ...by },
   ]
-  respond('changeLeaving', { success: false, message: '', code: 'sameFieldChanged', version: 'a.2', conflicts })
+  respond('changeLeaving', { success: false, message: '', code: 'notDone', version: 'a.2', conflicts })
   await click(find('main button', 'Change the leaving'))
   await type(find('dialog [name=firstYear]'), '2015/16')
   await type(find('dialog [name=leftOn]'), '2026-03-29')
@@ -229,7 +229,7 @@ test('who cannot be brought back is named with the reason, and the dialog stays'
   await click(find('dialog button', 'Bring back'))
   assert.match(textOf('dialog[open]'), 'Choose a class')
   await type(find('dialog [name=grade]'), '9')
-  const refused = [{ _id: 'a', name: 'Leaver a', reason: 'The record was erased meanwhile.', code: 'formerGone' }]
+  const refused = [{ _id: 'a', name: 'Leaver a', reason: 'The record was erased meanwhile.', code: 'goneMeanwhile' }]
   respond('bringBack', { success: false, message: '', refused })
   await click(find('dialog button', 'Bring back'))
   await waitUntilIdle()

@@ -7,6 +7,7 @@
 import * as assert from 'uvu/assert'
 import type * as z from 'zod'
 import { type AccessLevel, type EndpointName, ROLE } from '#contract'
+import { messageOf, messageRef } from '#contract/failures'
 import { errorBody, type Operation, operations } from '#contract/operations'
 import { defaultSettings } from '#contract/school/defaults'
 import { linkKey, sealAddress } from '../../server/mail/address.ts'
@@ -515,7 +516,10 @@ test('an unknown endpoint or method is refused for every role', async () => {
   ] as const) {
     const got = await admin.call(method, path)
     assert.is(got.status, 404, `${method} ${path}`)
-    assert.equal(got.body, { success: false, message: 'There is no such call.', code: 'noSuchCall' })
+    assert.equal(got.body, {
+      success: false,
+      ...messageOf(messageRef('noSuchCall', { why: 'There is no such call.' })),
+    })
   }
 })
 

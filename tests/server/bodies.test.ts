@@ -240,7 +240,7 @@ test('slow uploads of one login stop no other one, and the next of that login is
   mock.timers.tick(10_000)
   for (const refusal of refusals) {
     const [got] = await refusal
-    assert.match(String(got), /^HTTP\/1\.1 429 [\s\S]*retry-after: \d+[\s\S]*"code":"ownUploadsStillArrive"/i)
+    assert.match(String(got), /^HTTP\/1\.1 429 [\s\S]*retry-after: \d+[\s\S]*"code":"loginBusy"/i)
   }
   assert.equal(
     clients.slice(0, 2).map((client) => client.closed),

@@ -217,7 +217,7 @@ featureTest('names that do not fit the list are refused, and nothing is saved', 
     [[...CLASSES, 'V'], { '5': 'V' }, 'renamed.5', /is still in the list/],
     [without('5', ['V']), {}, 'settings.classes', /Class '5' cannot be taken away: students in it: 1/],
     [[...CLASSES, '５'], {}, 'settings.classes.10', /The class '５' is there twice, as '5'/],
-    [[...CLASSES, 'All'], {}, 'settings.classes.10', /'all' stands for all classes/],
+    [[...CLASSES, 'All'], {}, 'settings.classes.10', /'all' for all classes/],
     [[...CLASSES, '..'], {}, 'settings.classes.10', /needs a letter or a digit/],
   ]
   for (const [classes, renamed, field, why] of cases) {

@@ -221,7 +221,7 @@ featureTest(
     assert.is((await restore(admin, student._id)).success, true)
     await admin.delete(`/report/deleteReport/${second}`)
     assert.is((await restore(admin, report, fine)).restored, 2)
-    assert.equal(await reasons(fine), [': It was restored or erased meanwhile. Load the list again.'])
+    assert.equal(await reasons(fine), [': It was restored, brought back or erased meanwhile. Load the list again.'])
 
     // A report and its student in one selection, in any order.
     await admin.delete(`/report/deleteReport/${report}`)

@@ -163,7 +163,7 @@ test('a leaver comes back in one act into a class, with login, report, secrets a
   const moved = (await admin.get(`/student/get-single-student/${leaver._id}`)).body.user
   assert.is(moved.grade, '6')
   assert.not.equal(moved.version, before.version, 'an open form of before notices the new class')
-  assert.is((await bringBack([leaver._id])).refused[0].code, 'formerGone')
+  assert.is((await bringBack([leaver._id])).refused[0].code, 'goneMeanwhile')
   assert.is((await admin.post('/student/former/bringBack', { ids: [leaver._id], grade: '99' })).status, 400)
   await school.sound()
 })
@@ -294,7 +294,7 @@ featureTest('a leaving is refused or corrected: the day, the reason, the selecti
     assert.equal([status, body.message], [400, message])
   }
   const gone = await leave([_id, 'unknown'])
-  assert.equal([gone.status, gone.body.code], [404, 'someGoneNotLeft'])
+  assert.equal([gone.status, gone.body.code], [404, 'someGone'])
   assert.equal(await find(), [], 'all or none')
   assert.is((await leave([_id, _id])).body.left, 1, 'an id that is there twice is one student')
   assert.is((await leave([_id])).status, 404, 'of two admins the second is told')
@@ -307,7 +307,7 @@ featureTest('a leaving is refused or corrected: the day, the reason, the selecti
   )
   const wrongCorrections: [object, string][] = [
     [{ leftOn: '2027-01-01' }, 'leftOn must not be after today'],
-    [{ firstYear: 'long ago' }, 'firstYear must be a school year, as 2018/19 or 2018'],
+    [{ firstYear: 'long ago' }, 'firstYear is not valid: write it as 2018/19 or 2018'],
     [{ firstYear: '2026/27' }, 'firstYear must not be after the school year of leaving'],
   ]
   for (const [more, message] of wrongCorrections) {

@@ -9,6 +9,7 @@ import { csvOf } from '../../server/exports/csv.ts'
 import { escapeFormula, unescapeFormula } from '../../server/exports/formulas.ts'
 import { zipEntries } from '../../server/files/zip.ts'
 import { readCsv } from '../../server/imports/read/csv.ts'
+import { readXlsx } from '../../server/imports/read/xlsx.ts'
 import type { Workers } from '../../server/workers/workers.ts'
 import { changeDraft } from '../../tools/change-draft.ts'
 import { compoundFile } from '../../tools/compound-file.ts'
@@ -152,7 +153,10 @@ test('formulas, dates and errors of a spreadsheet are refused at their cell; mer
 
   const text = `Name;Name;Class;Roll number\n=HYPERLINK("x");Second;1;1\n'=not a formula;b;1;2\n'+44 1;b;1;3`
   const { import: csv } = await send(text)
-  assert.match(messagesOf(csv.notes).join(' '), /Columns 1 and 2 both say 'Name': the first is read/)
+  assert.match(
+    messagesOf(csv.notes).join(' '),
+    /Columns 1 \('Name'\) and 2 \('Name'\) may be the same: column 1 is read/,
+  )
   const [formula, quoted, phone] = await rowsOf(csv._id)
   assert.match(formula.errors.name?.message, /is a formula/)
   assert.equal(
@@ -346,14 +350,14 @@ test('a ZIP with a path that leads out, a photo too large, or wrong sizes is ref
   const escaped = (await zipOf({ 'aa/77.png': Buffer.from('x') }))
     .toString('latin1')
     .replaceAll('aa/77.png', '../77.png')
-  assert.match(await photos(Buffer.from(escaped, 'latin1')), /path leads out of it/)
+  assert.match(await photos(Buffer.from(escaped, 'latin1')), /cannot be read \(.*\.\.\//)
   assert.match(await photos(Buffer.from('no zip')), /This is no ZIP/)
   const large = await zipOf({ '77.png': Buffer.alloc(30 * 1024 * 1024) })
   assert.match(await photos(large), /too large: at most 10 MB/)
   // The size in the directory at the end is made smaller than what is in the file.
   const lying = Buffer.from(await zipOf({ '77.png': Buffer.alloc(5_000_000) }))
   lying.writeUInt32LE(100, lying.indexOf(Buffer.from('PK\x01\x02', 'latin1')) + 24)
-  assert.match(await photos(lying), /wrong sizes/)
+  assert.match(await photos(lying), /cannot be read \(.*bytes/)
   assert.equal((await admin.get(`/imports/${draft._id}`)).body.import.counts.add, 1)
 })
 
@@ -423,21 +427,24 @@ const sheetOf = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></wo
 const textCells = (...texts: string[]) => texts.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')
 
 test('an .xlsx that unpacks to millions of styles, texts, rows or characters is refused before it fills the memory', async () => {
+  const MUCH = /takes too much memory or time/
   const long = `<sst><si><t>${'a'.repeat(30_000)}</t></si></sst>`
   const repeated = sheetOf(`<row>${'<c t="s"><v>0</v></c>'.repeat(50)}</row>`.repeat(20))
   for (const [parts, words] of [
-    [{ [STYLES]: `<styleSheet><cellXfs>${'<xf/>'.repeat(300_000)}</cellXfs></styleSheet>` }, /100,000 styles/],
-    [{ [STRINGS]: `<sst>${'<si><t/></si>'.repeat(510_000)}</sst>` }, /more than 500,000 texts/],
-    [{ [STRINGS]: `<sst><si><t>${'a'.repeat(11_000_000)}</t></si></sst>` }, /more than 10 million characters/],
-    [{ [STRINGS]: long, [SHEET]: repeated }, /more than 10 million characters/],
+    [{ [STYLES]: `<styleSheet><cellXfs>${'<xf/>'.repeat(300_000)}</cellXfs></styleSheet>` }, MUCH],
+    [{ [STRINGS]: `<sst>${'<si><t/></si>'.repeat(510_000)}</sst>` }, MUCH],
+    [{ [STRINGS]: `<sst><si><t>${'a'.repeat(11_000_000)}</t></si></sst>` }, MUCH],
+    [{ [STRINGS]: long, [SHEET]: repeated }, MUCH],
     [{ [SHEET]: sheetOf(`<row>${textCells('x')}</row>`.repeat(21_000)) }, /more than 5,000 rows/],
     [{ [SHEET]: sheetOf('<row><c r="XFD1"><v>1</v></c></row>') }, /has 16384 columns/],
-    [{ [SHEET]: Buffer.alloc(101 * 1024 * 1024, ' ') }, /unpacks to more than 100 MB/],
-    [workbookOf(1_001), /more than 1,000 sheets/],
+    [{ [SHEET]: Buffer.alloc(101 * 1024 * 1024, ' ') }, MUCH],
+    [workbookOf(1_001), MUCH],
   ] as const) {
     const file = await xlsxWith(parts)
     assert.ok(file.length < 1024 * 1024)
-    await expectRefused(file, words)
+    // In this process: of a worker that ends for lack of memory the words are the same.
+    const read = await readXlsx(file, 'student').catch((error) => error)
+    assert.match(read.message, words)
   }
   const far = `<row r="1048576">${textCells('Ann')}</row><row r="1048577" ht="12.8"></row>`
   const { import: read } = await send(await xlsxWith({ [SHEET]: sheetOf(`<row>${textCells('Name')}</row>${far}`) }))
@@ -450,7 +457,7 @@ test('an .xlsx that lies, or lacks a part, has a reason', async () => {
   const directory = Buffer.from('PK\x01\x02', 'latin1')
   // The directory at the end says of each part another size, or another place in the file.
   for (const [field, value, words] of [
-    [24, 9, /wrong sizes/],
+    [24, 9, /cannot be read/],
     [42, 0x7fffffff, /ZIP cannot be read/],
   ] as const) {
     const lying = Buffer.from(whole)
@@ -475,7 +482,7 @@ test('an .xlsx that lies, or lacks a part, has a reason', async () => {
   ]) {
     await expectRefused(await xlsxWith(parts), /Excel file cannot be read/)
   }
-  await expectRefused(await xlsxWith({ 'xl/workbook.xml': '<workbook/>' }), /no sheet/)
+  await expectRefused(await xlsxWith({ 'xl/workbook.xml': '<workbook/>' }), /has no rows/)
 })
 
 test("the cells of an .xlsx are read as the program shows them, whatever it calls its elements' namespace", async () => {

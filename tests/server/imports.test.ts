@@ -219,7 +219,7 @@ test('an import is undone as a whole, until somebody has worked on one of its re
     if (work === 'deletion') await admin.post('/admin/deleted/restore', { ids: [student._id] })
     const { body } = await admin.post(`/imports/${_id}/undo`)
     assert.is(body.success, false, work)
-    assert.match(body.message, /cannot be undone: one of its records/)
+    assert.match(body.message, /cannot be undone\. One of its records/)
     assert.is((await named(`Other ${work}`)).length, 1, 'nothing is undone in part')
   }
 })
@@ -455,22 +455,22 @@ featureTest('each step follows the states that it may, and says why it does not 
   const OK = /^$/
   // Last a step that is made, if there is one: the others leave the state as it is.
   const cases: [ImportState, Partial<Record<keyof typeof steps, RegExp>>][] = [
-    [{ is: 'draft' }, { undo: /not in the school/, edit: OK }],
+    [{ is: 'draft' }, { undo: /has changed since/, edit: OK }],
     [
       { is: 'reading photos', task },
-      { photos: /another file are being read/, run: /still being read/, undo: /not in the school/, edit: OK },
+      { photos: /are being read now/, run: /are being read now/, undo: /has changed since/, edit: OK },
     ],
     [
       { is: 'running', task },
-      { edit: /being written now/, photos: /added to a draft/, run: OK, undo: /not in the school/, drop: /Wait until/ },
+      { edit: /being written now/, photos: /being written now/, run: OK, undo: /Wait until/, drop: /Wait until/ },
     ],
     [
       { is: 'done', finishedAt },
-      { edit: /run already/, photos: /run already/, run: OK, drop: /undo it in place of dropping/ },
+      { edit: /run already/, photos: /run already/, run: OK, drop: /Undo it/ },
     ],
     [
       { is: 'undone', finishedAt },
-      { edit: /was undone/, photos: /run already/, run: /was undone/, undo: OK, drop: OK },
+      { edit: /was undone/, photos: /was undone/, run: /was undone/, undo: OK, drop: OK },
     ],
   ]
   for (const [state, expected] of cases) {

@@ -85,7 +85,7 @@ test('an admin, unknown ids and a wrong role change no password at all', async (
   assert.is(await status(admin, [one, all[2]]), 403, 'the own account')
   const { status: missing, body } = await admin.post('/admin/issuePasswords', { ids: [one, 'unknown'] })
   assert.is(missing, 404)
-  assert.match(body.message, /^1 of these 2 no longer exist, so no password was changed/)
+  assert.match(body.message, /^1 of these 2 no longer exist, so nothing was done/)
   const teacher = await addTeacher(admin)
   const caller = await school.login(teacher.userId, teacher.password)
   assert.is(await status(caller, [one]), 403, 'a teacher')

@@ -66,7 +66,7 @@ test('so many calls of a login run, more wait until their sender is gone, the re
   const refused = await list()
   assert.is(refused.status, 429)
   assert.ok(Number(refused.headers.get('retry-after')) > 0)
-  assert.match(refused.body.message, /^Your login asks for too much at the same moment\. Wait/)
+  assert.match(refused.body.message, /^Your login asks for or sends too much at the same moment\. Wait/)
   assert.is((await admin.get('/auth/account')).status, 200)
   assert.is((await school.visitor.get('/health')).status, 200)
   aborted.abort()

@@ -205,7 +205,7 @@ test('a list of several pages is one valid JSON text, also with empty pages', as
     yield [{ a: '"' }]
     yield [{ b: 1 }, { c: 2 }]
   }
-  const list = { message: 'm', field: 'students', pages, toWire: (row: object) => row }
+  const list = { message: 'm', field: 'students', pages, toResponse: (row: object) => row }
   const { body } = await encodeList(list, undefined)
   assert.is(String(body.bytes), '{"success":true,"message":"m","students":[{"a":"\\""},{"b":1},{"c":2}]}')
 })

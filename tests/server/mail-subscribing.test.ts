@@ -127,6 +127,39 @@ test('one network may ask 20 times in an hour', async () => {
   assert.equal(statuses.slice(19), [200, 429])
 })
 
+test('all networks together may ask 300 times in an hour', async () => {
+  const own = await mailSchool({ env: { TRUST_PROXY: '1' } })
+  const wishes = { language: 'en', categories: [], when: 'atOnce' }
+  const ask = async (at: number) => {
+    const from = { 'x-forwarded-for': `10.${at >> 8}.${at & 255}.1` }
+    return (await own.visitor.post('/mail/subscribe', { address: `reader${at}@example.org`, ...wishes }, from)).status
+  }
+  for (let at = 0; at < 300; at++) assert.is(await ask(at), 200, `wish ${at}`)
+  assert.is(await ask(300), 429)
+  await own.stop()
+})
+
+test('a school has at most 20,000 addresses, and one that is known is still answered', async () => {
+  const columns = {
+    owner: null,
+    language: 'en' as const,
+    categories: '',
+    daily: 0,
+    askedAt: '2026-01-02T12:00:00.000Z',
+  }
+  await school.subscribe('ann@example.org')
+  await school.store.transaction(async ({ mailSubscriptions }) => {
+    for (let at = 1; at < 20_000; at++) {
+      const address = { id: `full-${at}`, addressKey: `full-${at}`, sealedAddress: Buffer.from([]) }
+      await mailSubscriptions.add({ ...columns, ...address })
+    }
+  })
+  const { status, body } = await school.subscribe('bob@example.org')
+  assert.equal([status, body.code], [429, 'mailAddressesFull'])
+  assert.is((await school.subscribe('ann@example.org')).status, 200)
+  assert.is(await school.store.mailSubscriptions.count(), 20_000)
+})
+
 test('an admin sees a number and a list, whose reading is in the audit, and erases an address', async () => {
   await school.subscriber('ann@example.org')
   assert.is((await admin.get('/admin/mail')).body.addresses, 1)

@@ -82,8 +82,8 @@ test('a notice is planned until its first day at the school, and only admins see
 
 test('a client of the specification reads and changes a notice as before, and leaves what it does not know', async () => {
   const plain = await addNotice(admin, { title: 'Plain' })
-  const [wire] = (await visitor.get('/notice/getNotice')).body.notice
-  assert.equal(Object.keys(wire), ['_id', 'title', 'description', 'catagory', 'date', 'created_at', 'photoVersion'])
+  const [listed] = (await visitor.get('/notice/getNotice')).body.notice
+  assert.equal(Object.keys(listed), ['_id', 'title', 'description', 'catagory', 'date', 'created_at', 'photoVersion'])
   await admin.delete(`/notice/deleteNotice/${plain}`)
   const id = await addNotice(admin, { audience: 'staff', eventDay: '2026-04-01', eventPlace: 'Hall', onTop: 'yes' })
   const { body } = await admin.post(`/notice/updateNotice/${id}`, form({ ...noticeFields, title: 'Changed' }))

@@ -119,7 +119,7 @@ test('a form is asked about a last day that is over, and a client of the specifi
   const before = await count()
   const over = form({ ...noticeFields, date: '2020-01-31' })
   const asked = (await admin.post('/notice/addNotice?ifPast=ask', over)).body
-  assert.equal([asked.success, asked.code, asked.past], [false, 'noticeIsOver', '2020-01-31'])
+  assert.equal([asked.success, asked.code, asked.past], [false, 'notDone', '2020-01-31'])
   assert.is(await count(), before)
   for (const path of ['/notice/addNotice?ifPast=save', '/notice/addNotice'])
     assert.is((await admin.post(path, over)).body.success, true, path)

@@ -160,7 +160,7 @@ test('nothing is confirmed of which nothing is written, or in which a gap is lef
   const inUrdu = await confirm({ imprint: 'We', 'imprint@ur': '___' })
   assert.equal([inUrdu.body.field, inUrdu.body.code], [field, 'pageHasGaps'])
   const unknown = await change({ legal: { privacy: 'We {sell} it' } })
-  assert.equal([unknown.body.field, unknown.body.code], ['settings.legal.privacy', 'unknownFact'])
+  assert.equal([unknown.body.field, unknown.body.code], ['settings.legal.privacy', 'unknownPlaceholder'])
   assert.is((await confirm({ imprint: 'We' })).status, 200)
 })
 
@@ -218,7 +218,7 @@ test('a file is of everybody while a page has it, of admins before and after; on
   assert.equal([(await visitor.get(url)).status, (await admin.get(url)).status], [404, 200])
   const id = await addNoticeFile(admin, await addNotice(admin, { audience: 'staff' }))
   const stolen = await change({ ownPages: [page({ files: [{ id, name: 'a.pdf', label: '' }] })] })
-  assert.equal([stolen.status, stolen.body.code], [400, 'pageFileGone'])
+  assert.equal([stolen.status, stolen.body.code], [400, 'fileGone'])
   assert.is((await admin.delete(`/notice/deleteFile/${file._id}`)).status, 404, 'no version loses it')
   assert.equal((await checkSchool(school.settings)).faults, [])
 })

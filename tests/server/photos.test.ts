@@ -217,7 +217,7 @@ test('an AVIF that takes more memory than one photo gets is refused before it is
   const { prepare } = createPhotos(sharedWorkers, 400_000_000)
   const thrown: HttpError = await prepare(bytes, 'photo').catch((error) => error)
   assert.is(thrown.status, 413)
-  assert.match(thrown.message, /more memory than the server gives to one photo. Save it as JPEG/)
+  assert.match(thrown.message, /more memory or time than the server gives to one photo. Save it as JPEG/)
 })
 
 test("a notice's photo is public: revalidated each time, or immutable with its version in the URL", async () => {

@@ -161,7 +161,7 @@ const wrong: Record<string, [change: SettingsChange, field: string, message: Reg
   'a value that the certificate does not have': [
     { leavers: { certificateText: '{name} and {nickname}' } },
     'leavers.certificateText',
-    /\{nickname\} is no value of the certificate/,
+    /nothing to put in place of \{nickname\}/,
   ],
   'a name of 300 characters': [
     { identity: { name: 'x'.repeat(300) } },
@@ -180,7 +180,7 @@ const wrong: Record<string, [change: SettingsChange, field: string, message: Reg
   ],
   'no name': [{ identity: { name: ' ' } }, 'identity.name', /^name is required/],
   'a name of two lines': [{ identity: { name: 'a\nb' } }, 'identity.name', /^name must be one line/],
-  'a class without a name': [{ classes: ['1', ''] }, 'classes.1', /^A class needs a name/],
+  'a class without a name': [{ classes: ['1', ''] }, 'classes.1', /^A class needs a letter/],
   'a class with a space': [{ classes: [' 5'] }, 'classes.0', /^classes has a space at its beginning or end/],
   'a class twice': [{ classes: ['5', '6', '5'] }, 'classes.2', /^The class '5' is there twice/],
   'a class twice in two letter cases': [{ classes: ['KG', 'kg'] }, 'classes.1', /^The class 'kg' is there twice/],
@@ -202,27 +202,31 @@ const wrong: Record<string, [change: SettingsChange, field: string, message: Reg
     'contact.position.latitude',
     /^The latitude is a number of degrees from -90 to 90/,
   ],
-  'a time zone that is none': [{ region: { timeZone: 'Mars/Base' } }, 'region.timeZone', /name of a time zone/],
+  'a time zone that is none': [
+    { region: { timeZone: 'Mars/Base' } },
+    'region.timeZone',
+    /write it as Asia\/Karachi or/,
+  ],
   'digits of nobody': [{ region: { digits: 'roman' as 'latin' } }, 'region.digits', /^digits must be one of/],
   'a beginning of the year that is no day': [
     { region: { yearBegins: '02-30' } },
     'region.yearBegins',
     /must be a day of the year, as 04-01/,
   ],
-  'a currency that is none': [{ region: { currency: 'QQQ' } }, 'region.currency', /three letters of a currency/],
-  'a colour that is none': [{ colours: ['red'] }, 'colours.0', /^colours must be a colour/],
+  'a currency that is none': [{ region: { currency: 'QQQ' } }, 'region.currency', /write it as PKR or EUR/],
+  'a colour that is none': [{ colours: ['red'] }, 'colours.0', /^colours is not valid: write it as #/],
   'three colours': [{ colours: ['#111111', '#222222', '#333333'] }, 'colours', /more than 2 colours/],
   'an ending without @': [{ userIds: { suffix: 'school' } }, 'userIds.suffix', /^suffix must begin with @/],
-  'a mail address that is none': [{ contact: { email: 'office' } }, 'contact.email', /must be a mail address/],
+  'a mail address that is none': [{ contact: { email: 'office' } }, 'contact.email', /write it as office@school/],
   'markup in a mail address': [
     { contact: { email: 'a"><script>alert(1)</script>@b.c' } },
     'contact.email',
-    /must be a mail address/,
+    /write it as office@school/,
   ],
   'another recipient in a mail address': [
     { contact: { email: 'a?bcc=b@c.example' } },
     'contact.email',
-    /must be a mail address/,
+    /write it as office@school/,
   ],
   'a script in a link': [
     { home: { summary: 'See [this](javascript:alert(1)).' } },
@@ -382,7 +386,13 @@ test('a drawing with a script, a text and a picture of too many pixels are no pi
   assert.match((await send('hello', 'logo.png')).message, /^picture is not a photo that can be kept/)
   const huge = await picture('#000', 8_000, 5_001)
   const { status, body } = await admin.post('/admin/school/pictures', form({ picture: huge }))
-  assert.equal([status, body.message], [413, 'picture has too many pixels: at most 40 megapixels.'])
+  assert.equal(
+    [status, body.message],
+    [
+      413,
+      'picture has too many pixels: at most 40 megapixels, and 30,000 pixels on each side. Cut it or make it smaller, and choose that file.',
+    ],
+  )
 })
 
 test('maintenance removes pictures that no version shows, some days after they were sent', async () => {

@@ -75,7 +75,7 @@ test('students are moved to a class, or none where one is unknown; an open form 
   const ids = [one._id, two._id]
   const version = await versionOf(one._id)
   const wrong = await admin.post('/student/moveStudents', { ids: [...ids, UNKNOWN], grade: '6' })
-  saidMissing(wrong, /^1 of these 3 no longer exist, so nobody was moved: load the list again/)
+  saidMissing(wrong, /^1 of these 3 no longer exist, so nothing was done: load the list again/)
   assert.is(await gradeOf(one._id), '5')
 
   const { body } = await admin.post('/student/moveStudents', { ids, grade: '6' })
@@ -112,7 +112,7 @@ test('each kind of record is deleted as a selection and restored; one unknown id
   ]
   const before = (await deletedIds()).length
   for (const { path, ids } of kinds) {
-    saidMissing(await admin.post(path, { ids: [...ids, UNKNOWN, 'other'] }), /^2 of these 4 .* nothing was deleted/)
+    saidMissing(await admin.post(path, { ids: [...ids, UNKNOWN, 'other'] }), /^2 of these 4 .* nothing was done/)
     assert.is((await deletedIds()).length, before, path)
     // An id that is named twice is one record.
     const { body } = await admin.post(path, { ids: [...ids, ...ids] })
@@ -132,7 +132,7 @@ test('the own account, another admin, and the logins of students and staff are n
   for (const other of [login, own]) {
     const { status, body } = await admin.post('/admin/deleteUsers', { ids: [plain, other] })
     assert.is(status, 403)
-    assert.match(body.message, /^1 of these logins belong to students or to staff, so nothing was deleted/)
+    assert.match(body.message, /^Logins of students or of staff: 1\. Nothing was deleted/)
     assert.ok(await store.users.find(plain))
     assert.ok(await store.users.find(other))
   }

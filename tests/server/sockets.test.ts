@@ -210,7 +210,10 @@ test('connections over the limit of one client get an error response, and the op
   const refused = await untilEnd(await connection(school.origin))
   assert.match(refused, /^HTTP\/1\.1 429 Too Many Requests\r\n/)
   assert.match(refused, /Retry-After: \d+\r\n/)
-  assert.match(refused, /\{"success":false,"message":"Too many connections are open from your network\. Try again/)
+  assert.match(
+    refused,
+    /\{"success":false,"message":"Too much is being sent to and from your network at the same moment\. Wait 5 seconds/,
+  )
 
   first.write(get('/api/v1/health', 'Connection: close'))
   assert.match(await untilEnd(first), /^HTTP\/1\.1 200 /)

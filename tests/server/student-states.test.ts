@@ -241,7 +241,7 @@ featureTest('who is at the school is listed and searched in indexes that have no
     dialect: sqlite(location).dialect,
     log: ({ query }) => void queries.push(query),
   })
-  const { students, classes, users } = tablesIn(db as never, dialectSql)
+  const { students, classes, statistics, users } = tablesIn(db as never, dialectSql)
   /** The index that the first query of a call reads, and how. */
   const indexOf = async (call: AsyncGenerator<unknown> | Promise<unknown>) => {
     queries.length = 0
@@ -256,9 +256,10 @@ featureTest('who is at the school is listed and searched in indexes that have no
   assert.is(await indexOf(students.pages({ text: 'eve' })), 'COVERING INDEX presentSearchInAll')
   assert.is(await indexOf(students.pages({ name: 'eve', grade: '5' })), 'COVERING INDEX presentSearchInAll')
   assert.is(await indexOf(students.pages()), 'INDEX studentsInOrder')
-  assert.is(await indexOf(students.pages({ grade: '5' })), 'INDEX presentSearchInAll')
+  assert.is(await indexOf(students.pages({ grade: '5' })), 'INDEX presentByClass')
   assert.is(await indexOf(students.count()), 'COVERING INDEX studentsInOrder')
-  assert.is(await indexOf(classes.counts()), 'COVERING INDEX presentSearchInAll')
+  assert.is(await indexOf(classes.counts()), 'COVERING INDEX presentByClass')
+  assert.is(await indexOf(statistics.classes('2026-11-29')), 'COVERING INDEX presentByClass')
   assert.is(await indexOf(classes.members()), 'INDEX studentsInOrder')
   assert.is(await indexOf(users.pages()), 'INDEX usersInOrder')
   await db.destroy()

@@ -122,7 +122,7 @@ const wrong: Array<[string, string, string]> = [
     "phone has '.', which is not in a number: write digits; a leading +, spaces and hyphens may stand in it",
   ],
   ['name', 'x'.repeat(100_000), 'name is too long: at most 256 characters'],
-  ['name', 'a\0b', 'name has a character that cannot be kept'],
+  ['name', 'a\0b', 'name has a character that cannot be seen or kept (U+0000): take it away'],
   ['address', 'x'.repeat(limits.longText + 1), 'address is too long: at most 2000 characters'],
   ['password', '12345', 'Password must be atleast 6 word'],
 ]

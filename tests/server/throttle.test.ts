@@ -222,7 +222,7 @@ test('a failure for another reason than what was shown is no wrong try; an error
     }
     return 'never'
   }
-  assert.is(await times(new FailureResponse(messageRef('noSecondFactor'))), 'never')
+  assert.is(await times(new FailureResponse(messageRef('changedMeanwhile'))), 'never')
   assert.is(await times(new Error('the connection was lost')), 429)
 })
 

@@ -400,8 +400,8 @@ featureTest('without the backup that comes before it nothing is changed', async 
   const { admin, page, promote, beginYear, records } = school
   await addReport(admin, (await addStudent(admin))._id)
   const before = await records()
-  assert.match((await promote()).message, /could not be made, so nobody was promoted/)
-  assert.match((await beginYear()).message, /could not be made, so no year was begun/)
+  assert.match((await promote()).message, /could not be made, so nothing was changed/)
+  assert.match((await beginYear()).message, /could not be made, so nothing was changed/)
   assert.equal(await records(), before)
   assert.is((await page()).last, null)
 })

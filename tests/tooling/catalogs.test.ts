@@ -35,6 +35,14 @@ test('every file of texts is in one that is fetched', () => {
   )
 })
 
+test('every code of a failure is said by the server or the contract', async () => {
+  const source = globSync('{contract,server}/**/*.ts').map((file) => readFileSync(file, 'utf8'))
+  const said = new Set(source.flatMap((text) => text.match(/'\w+'/g) ?? []))
+  const codes = Object.keys(await import('../../messages/en/failures/index.ts'))
+  assert.ok(codes.length > 200)
+  assertNone(codes.filter((code) => !said.has(`'${code}'`)))
+})
+
 /** What a module reads of the texts: `texts().home`, and `const { home, layout: strings } = texts()`. */
 function namesRead(path: string): string[] {
   const text = readFileSync(path, 'utf8')

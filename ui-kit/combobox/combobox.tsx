@@ -19,7 +19,7 @@ import { useTexts } from '../internal/kit-context.ts'
 import { labelled } from '../internal/labelled.ts'
 import { listen } from '../internal/listen.ts'
 import type { NotInferred } from '../internal/not-inferred.ts'
-import { useAfterPause } from '../internal/use-after-pause.ts'
+import { SpokenText } from '../internal/spoken-text.tsx'
 import { useFormReset } from '../internal/use-form-reset.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 import { usePopover } from '../internal/use-popover.ts'
@@ -185,13 +185,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     }
   }
 
-  const spoken = useAfterPause(
-    !open || typed === null
-      ? ''
-      : found.length === 0
-        ? texts.emptyText
-        : texts.countText({ count: found.length, locale }),
-  )
+  const countText = found.length === 0 ? texts.emptyText : texts.countText({ count: found.length, locale })
 
   return (
     <Field
@@ -266,11 +260,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
           </div>
         </>
       )}
-      below={
-        <span role="status" className="kit-visually-hidden">
-          {spoken}
-        </span>
-      }
+      below={<SpokenText>{open && typed !== null ? countText : ''}</SpokenText>}
     />
   )
 }) as {

@@ -19,10 +19,9 @@ import { PageNavigation, type PageTextProps } from '../internal/page-navigation.
 import { useServerStyle } from '../internal/use-server-style.ts'
 import { type Column, type RowKey, type Sort, sortRows } from './columns.ts'
 import { dataTableMessages } from './data-table.messages.ts'
-import { cellProps, Rows } from './rows.tsx'
+import { cellProps, Rows, useRowFocus } from './rows.tsx'
 import type { TableSelection } from './selection.ts'
 import { usePrinting } from './use-printing.ts'
-import { useRowFocus } from './use-row-focus.ts'
 
 export interface DataTableProps<Row, Key extends RowKey = RowKey>
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
@@ -132,7 +131,7 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
   const [ownSort, setOwnSort] = useState(defaultSort)
   const [ownPage, setOwnPage] = useState(defaultPage)
   const printing = usePrinting()
-  const rowFocus = useRowFocus()
+  const body = useRowFocus()
 
   const sort = sortFromOutside === undefined ? ownSort : sortFromOutside
   const byServer = total !== undefined
@@ -142,11 +141,11 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
   // biome-ignore lint/correctness/useExhaustiveDependencies: callers write sortBy inline, so it is new at each render
   const sorted = useMemo(
     () => sortRows(rows, sortBy, sort?.direction, locale),
-    [rows, sortValues, byServer, sort?.column, sort?.direction, locale],
+    [rows, sortValues, sort?.column, sort?.direction, locale],
   )
 
   const count = total ?? rows.length
-  const pages = Math.ceil(count / pageSize) || 1
+  const pages = Math.ceil(count / pageSize)
   const page = Math.max(1, Math.min(pageFromOutside ?? ownPage, pages))
   const pageStart = (page - 1) * pageSize
   // While a server sends another page, the rows are still those of the page before.
@@ -205,7 +204,7 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
             ))}
           </tr>
         </thead>
-        <tbody {...rowFocus}>
+        <tbody ref={body}>
           {hasRows ? (
             <Rows
               // Another page is not built from the rows of this one; a printed page is.

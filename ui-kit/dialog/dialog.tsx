@@ -69,14 +69,10 @@ function showModal(dialog: HTMLDialogElement) {
 }
 
 /**
- * Where a dialog that a form contains is rendered: beside the outermost form around it. HTML has no form in a form, so the
- * submit of a form in the dialog would send the page. null: there is no form around it, and it stays where it is.
+ * Where a dialog that a form contains is rendered: beside the form. HTML has no form in a form, so the submit of a form in
+ * the dialog would send the page. null: there is no form around it, and it stays where it is.
  */
-function parentOfForms(dialog: Element): Element | null {
-  const form = dialog.closest('form')
-  const parent = form?.parentElement ?? null
-  return parent?.closest('form') ? parentOfForms(parent) : parent
-}
+const parentOfForm = (dialog: Element): Element | null => dialog.closest('form')?.parentElement ?? null
 
 /**
  * Events of the dialog that a form around it would handle as its own. React passes events from a portal on to the form.
@@ -112,7 +108,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     useTexts('dialog', dialogMessages, props)
   const id = useId()
   const root = useOwnRef(ref)
-  const headingRef = useRef<HTMLHeadingElement>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
   /** What had the focus in the dialog when an effect closed it: Suspense, Activity and StrictMode open it again. */
   const lastFocus = useRef<HTMLElement | null>(null)
   const pressedOutside = useRef(false)
@@ -129,19 +125,21 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
 
   const latestFinalFocus = useLatest(finalFocus)
 
+  // After each render: beside a form it may still be in another one.
   useLayoutEffect(() => {
-    const found = parentOfForms(root.current as HTMLDialogElement)
+    const found = parentOfForm(root.current as HTMLDialogElement)
     if (found || isContainerUnknown) setContainer(found)
-  }, [open, container, isContainerUnknown])
+  })
 
   // The cleanup of a layout effect runs while the element is still in the document. Only then can the browser return
   // focus, also when an open dialog is unmounted.
-  const showIn = (dialog: HTMLDialogElement) => {
+  const show = () => {
+    const close = closeButton.current as HTMLButtonElement
+    const dialog = close.closest('dialog') as HTMLDialogElement
     // It is about to be rendered beside the form.
-    if (parentOfForms(dialog)) return
+    if (parentOfForm(dialog)) return
     // `showModal` moves focus to the first control. The close button is before the content, and a disabled button takes
     // no focus.
-    const close = dialog.querySelector<HTMLButtonElement>('[data-part=close]') as HTMLButtonElement
     close.disabled = true
     showModal(dialog)
     close.disabled = false
@@ -209,17 +207,18 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     >
       {open && !isContainerUnknown && (
         <div data-part="sheet">
-          <h2 ref={headingRef} id={id} data-part="heading">
+          <h2 id={id} data-part="heading">
             {heading}
           </h2>
-          <Shown effect={() => showIn(headingRef.current?.closest('dialog') as HTMLDialogElement)} />
           <IconButton
+            ref={closeButton}
             data-part="close"
             size="small"
             label={texts.closeLabel}
             icon={<CloseIcon />}
             onClick={() => requestClose('button')}
           />
+          <Shown effect={show} />
           <FormContext.Provider value={null}>
             <div data-part="body">{children}</div>
             {actions && <div data-part="actions">{actions}</div>}

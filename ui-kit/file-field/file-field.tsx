@@ -102,17 +102,11 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
   const labelEnd = useLabelSeparator(props)
   const input = useOwnRef(ref)
   const [own, setOwn] = useState<readonly File[]>([])
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
-  const [hadNone, setHadNone] = useState(false)
-  const ownError = hadNone
-    ? texts.noFileMessage
-    : // A name in another script does not turn its reason around.
-      refused.map(({ file, reason }) => `${isolated(file.name)}${labelEnd}${reason}`).join('\n')
+  const [problem, setProblem] = useState('')
   const files = given ?? own
   useFormReset(input, () => {
     setOwn([])
-    setRefused([])
-    setHadNone(false)
+    setProblem('')
   })
   useLayoutEffect(() => {
     if (given) setFiles(input.current as HTMLInputElement, given)
@@ -135,18 +129,18 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
     }
     if (others.length > 0) setFiles(target, taken)
     setOwn(taken)
-    setRefused(others)
-    setHadNone(false)
+    // A name in another script does not turn its reason around.
+    setProblem(others.map(({ file, reason }) => `${isolated(file.name)}${labelEnd}${reason}`).join('\n'))
     onFilesChange?.({ files: taken, refused: others, name })
   }
 
   return (
     <Field
       {...props}
-      error={error ?? (ownError || undefined)}
-      errorLive={!!ownError}
+      error={error ?? (problem || undefined)}
+      errorLive={!!problem}
       className={cx('kit-file-field kit-drop', className)}
-      {...useFileDrop(input, props.disabled, files, () => setHadNone(true))}
+      {...useFileDrop(input, files, () => setProblem(texts.noFileMessage))}
       control={({ value: _value, defaultValue: _default, ...control }) => (
         <>
           <UploadIcon />
@@ -175,7 +169,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
                 const alike = files.filter(({ name }) => name === file.name)
                 const size = alike.length > 1 && sizeOf(file, locale)
                 return (
-                  <li key={`${file.webkitRelativePath}${file.name}/${alike.indexOf(file)}`} data-part="file">
+                  <li key={`${file.name}/${alike.indexOf(file)}`} data-part="file">
                     <span>
                       <bdi>{file.name}</bdi> {size && <span data-part="size">{size}</span>}
                     </span>

@@ -1,49 +1,64 @@
 /** What the tools, the keys and the clipboard do to the text. The field loads it when it is in a page. */
-import { combine, type Edit, type Selected } from './edits.ts'
-import { addressOf, lineEnd, lineStart } from './inline-marks.ts'
-import { isInAddress, linkTo } from './marks.ts'
-import { readHtml, readPlainText } from './read-pasted.ts'
+import { editPaste } from './edit-paste.ts'
+import { isolateAddresses } from './isolate-addresses.ts'
+import { editEnter } from './lines.ts'
+import { editFor, type Mark, marksAt } from './marks.ts'
+import { selectedIn, write } from './write.ts'
 
-export { isolateAddresses } from './isolate-addresses.ts'
-export { editEnter } from './lines.ts'
-export { editFor, marksAt } from './marks.ts'
-
-export interface Pasted {
-  html: string
-  text: string
-  /** The user asked for the text without marks. */
-  asTyped: boolean
+/**
+ * Tells of the marks at the caret when that moves, and isolates the addresses that are typed. Chrome before 127 tells
+ * only the document that the selection of a text field moves.
+ */
+export function watch(area: HTMLTextAreaElement, onMarks: (marks: string) => void, signal: AbortSignal): void {
+  const tell = () => {
+    if (area.matches(':focus')) onMarks(marksAt(selectedIn(area)).join(' '))
+  }
+  area.addEventListener('input', (event) => isolateAddresses(area, event as InputEvent), { signal })
+  area.addEventListener('focus', tell, { signal })
+  for (const target of [area.getRootNode(), area.ownerDocument])
+    target.addEventListener('selectionchange', tell, { signal, capture: true })
+  tell()
 }
 
-/** A line of a list or a heading, and one that has nothing else yet. */
-const LINE_SIGN = /^[ \t]*(?:-|\d+\.|#{1,6})[ \t]/
-const ONLY_SIGN = /^[ \t]*(?:-|\d+\.|#{1,6})[ \t]*$/
+/** Gives what is selected a mark, or takes it away. */
+export const toggleMark = (area: HTMLTextAreaElement, mark: Mark, linkWords: string): void =>
+  write(area, editFor(mark, selectedIn(area), linkWords))
 
-/** The edit that writes what the clipboard has. An address over words makes them a link. */
-export function editPaste({ html, text, asTyped }: Pasted, selected: Selected): Edit {
-  const typed = text.replace(/\r\n?/g, '\n')
-  if (isInAddress(selected)) return replaceSelection(selected, typed.trim())
-  if (asTyped) return replaceSelection(selected, typed)
-  const address = addressOf(typed.trim())
-  const linked = address && linkTo(address, selected)
-  return linked || pasteBlocks(selected, (html && readHtml(html)) || readPlainText(typed))
+const KEYS: Record<string, Mark> = { b: 'strong', k: 'link' }
+
+/** The letter of a key. On a keyboard of another script it is the one that the same key has on a Latin one. */
+const letterOf = ({ key, code }: KeyboardEvent): string =>
+  (/^[a-z]$/i.test(key) ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? '')).toLowerCase()
+
+/** The last key was that of 'Paste as plain text'. */
+let pastesAsTyped = false
+
+/** What a key does: that of a mark, and Enter in a list. */
+export function pressKey(area: HTMLTextAreaElement, event: KeyboardEvent, isApple: boolean, linkWords: string): void {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+  const letter = letterOf(event)
+  pastesAsTyped = shiftKey && letter === 'v'
+  if (altKey || shiftKey) return
+  if (key === 'Enter' && !ctrlKey && !metaKey) goOn(area, event)
+  const isCommand = isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey
+  const mark = isCommand && KEYS[letter]
+  if (!mark) return
+  event.preventDefault()
+  if (!event.repeat) toggleMark(area, mark, linkWords)
 }
 
-/** A list or a heading gets lines of its own, and takes that of an item without words. */
-function pasteBlocks(selected: Selected, text: string): Edit {
-  const { value, start, end } = selected
-  const from = lineStart(value, start)
-  const before = value.slice(from, start)
-  const last = text.slice(lineStart(text, text.length))
-  const after = LINE_SIGN.test(last) && value.slice(end, lineEnd(value, end)).trim() ? '\n' : ''
-  if (!LINE_SIGN.test(text) || !before.trim()) return replaceSelection(selected, text + after)
-  return ONLY_SIGN.test(before)
-    ? replaceSelection({ ...selected, start: from }, text + after)
-    : replaceSelection(selected, `\n${text}${after}`)
+/** Enter in a list. */
+function goOn(area: HTMLTextAreaElement, event: KeyboardEvent): void {
+  const { value, maxLength } = area
+  const edit = editEnter(selectedIn(area))
+  if (!edit || (maxLength >= 0 && value.length - (edit.to - edit.from) + edit.text.length > maxLength)) return
+  event.preventDefault()
+  write(area, edit)
 }
 
-function replaceSelection(selected: Selected, text: string): Edit {
-  const edit = combine(selected, [{ from: selected.start, to: selected.end, text }])
-  const behind = edit.from + text.length
-  return { ...edit, start: behind, end: behind }
+/** Writes what the clipboard has. */
+export function paste(area: HTMLTextAreaElement, html: string, text: string): void {
+  const asTyped = pastesAsTyped
+  pastesAsTyped = false
+  write(area, editPaste({ html, text, asTyped }, selectedIn(area)))
 }

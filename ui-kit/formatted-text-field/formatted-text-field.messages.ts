@@ -1,6 +1,9 @@
 import { plural } from '../messages/plural.ts'
 import { textAreaFieldMessages } from '../text-area-field/text-area-field.messages.ts'
 
+const characters = (count: number, locale: string) =>
+  `${count.toLocaleString(locale)} ${plural('en', count, { one: 'character', other: 'characters' })}`
+
 /** The default texts of FormattedTextField. */
 export const formattedTextFieldMessages = {
   ...textAreaFieldMessages,
@@ -22,7 +25,6 @@ export const formattedTextFieldMessages = {
   lengthText: ({ length, maxLength, locale }: { length: number; maxLength?: number | undefined; locale: string }) =>
     maxLength
       ? `${length.toLocaleString(locale)} of ${maxLength.toLocaleString(locale)} characters`
-      : `${length.toLocaleString(locale)} ${plural('en', length, { one: 'character', other: 'characters' })}`,
-  tooLongText: ({ over, locale }: { over: number; locale: string }) =>
-    `${over.toLocaleString(locale)} ${plural('en', over, { one: 'character', other: 'characters' })} too many`,
+      : characters(length, locale),
+  tooLongText: ({ over, locale }: { over: number; locale: string }) => `${characters(over, locale)} too many`,
 }

@@ -1,32 +1,20 @@
 'use client'
 
-import {
-  type ClipboardEvent,
-  forwardRef,
-  type KeyboardEvent,
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ClipboardEvent, forwardRef, type KeyboardEvent, type ReactNode, useDeferredValue, useState } from 'react'
 import { LinkIcon, ListIcon } from '../icons/tool-icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 import { isComposing } from '../internal/is-composing.ts'
 import { useTexts } from '../internal/kit-context.ts'
-import { endAll, listen } from '../internal/listen.ts'
 import { nextInRow } from '../internal/next-in-row.ts'
-import { useAfterPause } from '../internal/use-after-pause.ts'
-import { useControlValue } from '../internal/use-control-value.ts'
-import { useLatest } from '../internal/use-latest.ts'
+import { SpokenText } from '../internal/spoken-text.tsx'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
+import { useLimitedText } from '../internal/use-limited-text.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
 import { Tooltip } from '../tooltip/tooltip.tsx'
 import { formattedTextFieldMessages } from './formatted-text-field.messages.ts'
 import type { Mark } from './marks.ts'
-import { editingNow, selectedIn, useEditing, withEditing, write } from './use-editing.ts'
+import { edit, editNow, useMarks } from './use-editing.ts'
 
 export interface FormattedTextFieldProps extends WrittenFieldProps<HTMLTextAreaElement> {
   /**
@@ -120,23 +108,18 @@ export interface FormattedTextFieldProps extends WrittenFieldProps<HTMLTextAreaE
   tooLongText?: (event: { over: number; locale: string }) => string
 }
 
-const TOOLS = [
+type TextName = 'strongLabel' | 'headingLabel' | 'listLabel' | 'numberedListLabel' | 'linkLabel'
+
+const TOOLS: readonly { mark: Mark; label: TextName; letter?: 'strongLetter' | 'headingLetter'; key?: string }[] = [
   { mark: 'strong', label: 'strongLabel', letter: 'strongLetter', key: 'B' },
-  { mark: 'heading', label: 'headingLabel', letter: 'headingLetter', key: undefined },
-  { mark: 'list', label: 'listLabel', letter: undefined, key: undefined },
-  { mark: 'numbered', label: 'numberedListLabel', letter: undefined, key: undefined },
-  { mark: 'link', label: 'linkLabel', letter: undefined, key: 'K' },
-] as const
-
-const KEYS: Record<string, Mark> = { b: 'strong', k: 'link' }
-
-/** The letter of a key. On a keyboard of another script it is the one that the same key has on a Latin one. */
-const letterOf = ({ key, code }: KeyboardEvent): string =>
-  (/^[a-z]$/i.test(key) ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? '')).toLowerCase()
+  { mark: 'heading', label: 'headingLabel', letter: 'headingLetter' },
+  { mark: 'list', label: 'listLabel' },
+  { mark: 'numbered', label: 'numberedListLabel' },
+  { mark: 'link', label: 'linkLabel', key: 'K' },
+]
 
 /** `platform` is deprecated, but all browsers have it, and it says which key is that of commands. */
-const readIsApple = () => /^(?:Mac|iP)/.test(navigator.platform)
-const neverChanges = () => () => {}
+const isOnApple = () => /^(?:Mac|iP)/.test(navigator.platform)
 
 /**
  * A field for a long text with marks: asterisks around strong words, `# ` for a heading, `- ` or `1. ` for a list, words
@@ -164,26 +147,16 @@ export const FormattedTextField = forwardRef<HTMLTextAreaElement, FormattedTextF
       ownProps,
     )
     const control = useOwnRef(ref)
-    const [typed, setTyped] = useState(props.value ?? props.defaultValue ?? '')
-    const [pressed, setPressed] = useState('')
-    const isApple = useSyncExternalStore(neverChanges, readIsApple, () => false)
-    /** The last key was that of 'Paste as plain text'. */
-    const pastesAsTyped = useRef(false)
-    const readMarks = () => {
-      const area = control.current
-      if (area?.matches(':focus')) setPressed(editingNow()?.marksAt(selectedIn(area)).join(' ') ?? '')
-    }
-    const read = useControlValue(control, ({ value }) => setTyped(value))
-    const text = props.value ?? typed
+    const marks = useMarks(control)
+    // Not before the tools are loaded: what a browser renders first is what a server has rendered.
+    const isApple = marks !== undefined && isOnApple()
+    const [text, left, read] = useLimitedText(control, props)
     const shown = useDeferredValue(text)
     const { maxLength, disabled, readOnly } = props
     const isFixed = disabled || readOnly
-    useEditing(readMarks)
-    useSelectionChange(control, readMarks)
     useLayoutEffect(() => fitToText(control.current, rows), [text, rows])
 
     const over = maxLength ? text.length - maxLength : 0
-    const isNearEnd = maxLength !== undefined && text.length >= maxLength * 0.8
     const tooLong = over > 0 && texts.tooLongText({ over, locale })
     // The browser finds a text too long only where the user has typed it.
     useLayoutEffect(() => {
@@ -191,63 +164,34 @@ export const FormattedTextField = forwardRef<HTMLTextAreaElement, FormattedTextF
       control.current?.setCustomValidity(tooLong)
       return () => control.current?.setCustomValidity('')
     }, [tooLong])
-    const spoken = useAfterPause(
-      tooLong || (isNearEnd ? texts.counterText({ left: maxLength - text.length, locale }) : ''),
-    )
 
-    const apply = (mark: Mark) =>
-      withEditing(({ editFor }) => {
-        const area = control.current
-        if (!area || isFixed) return
-        write(area, editFor(mark, selectedIn(area), texts.linkWordsLabel))
-        read()
-        readMarks()
-      })
     const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
       const area = event.currentTarget
       const html = event.clipboardData?.getData('text/html') ?? ''
       const plain = event.clipboardData?.getData('text/plain') ?? ''
       if (event.defaultPrevented || isFixed || !(html || plain)) return
       event.preventDefault()
-      const asTyped = pastesAsTyped.current
-      pastesAsTyped.current = false
-      withEditing(
-        ({ editPaste }) => write(area, editPaste({ html, text: plain, asTyped }, selectedIn(area))),
+      edit(
+        control,
+        (editing) => editing.paste(area, html, plain),
         () => {
-          const { start, end } = selectedIn(area)
-          const caret = start + plain.length
-          write(area, { from: start, to: end, text: plain, start: caret, end: caret })
+          area.focus()
+          area.ownerDocument.execCommand('insertText', false, plain)
         },
       )
-    }
-    /** Enter in a list. */
-    const goOn = (event: KeyboardEvent) => {
-      const area = control.current
-      const edit = area && editingNow()?.editEnter(selectedIn(area))
-      if (!edit || (maxLength && area.value.length - (edit.to - edit.from) + edit.text.length > maxLength)) return
-      event.preventDefault()
-      write(area, edit)
     }
     return (
       <Field
         {...props}
         className={cx('kit-formatted-text-field', className)}
-        onInput={({ nativeEvent }) => withEditing((editing) => editing.isolateAddresses(control.current, nativeEvent))}
         onValueChange={(event) => {
           read()
           onValueChange?.(event)
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event)
-          const letter = letterOf(event)
-          pastesAsTyped.current = event.shiftKey && letter === 'v'
-          if (isFixed || event.defaultPrevented || isComposing(event) || event.altKey || event.shiftKey) return
-          if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) goOn(event)
-          const isCommand = isApple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
-          const mark = isCommand && KEYS[letter]
-          if (!mark) return
-          event.preventDefault()
-          if (!event.repeat) apply(mark)
+          if (isFixed || event.defaultPrevented || isComposing(event)) return
+          editNow(control, (editing, area) => editing.pressKey(area, event.nativeEvent, isApple, texts.linkWordsLabel))
         }}
         control={(own) => (
           <>
@@ -259,9 +203,11 @@ export const FormattedTextField = forwardRef<HTMLTextAreaElement, FormattedTextF
                     locale={locale}
                     controls={own.id}
                     disabled={disabled}
-                    pressed={pressed}
+                    marks={marks}
                     isApple={isApple}
-                    onMark={apply}
+                    onMark={(mark) =>
+                      edit(control, ({ toggleMark }, area) => toggleMark(area, mark, texts.linkWordsLabel))
+                    }
                   />
                 )}
                 <textarea ref={control} {...own} rows={rows} dir="auto" onPaste={paste} />
@@ -269,9 +215,9 @@ export const FormattedTextField = forwardRef<HTMLTextAreaElement, FormattedTextF
               <p data-part="counter" data-state={tooLong ? 'error' : undefined}>
                 {tooLong || texts.lengthText({ length: text.length, maxLength, locale })}
               </p>
-              <p data-part="left" role="status" className="kit-visually-hidden">
-                {spoken}
-              </p>
+              <SpokenText data-part="left">
+                {tooLong || (left === undefined ? '' : texts.counterText({ left, locale }))}
+              </SpokenText>
             </div>
             {preview && (
               <section data-part="preview" aria-label={texts.previewLabel}>
@@ -288,20 +234,6 @@ export const FormattedTextField = forwardRef<HTMLTextAreaElement, FormattedTextF
   },
 )
 FormattedTextField.displayName = 'FormattedTextField'
-
-/** Calls `act` when the caret or the selection of a text field moves. Chrome before 127 tells only the document. */
-function useSelectionChange(control: { readonly current: HTMLTextAreaElement | null }, act: () => void): void {
-  const latest = useLatest(act)
-  useEffect(() => {
-    const area = control.current
-    const tell = () => latest.current()
-    return endAll(
-      listen(area?.getRootNode(), 'selectionchange', tell, true),
-      listen(area?.ownerDocument, 'selectionchange', tell, true),
-      listen(area, 'focus', tell),
-    )
-  }, [control])
-}
 
 /** Gives a text field as many lines as its text has. `field-sizing` would do it, which Firefox does not have. */
 function fitToText(area: HTMLTextAreaElement | null, rows: number): void {
@@ -322,35 +254,30 @@ type ToolbarProps = {
   controls: string
   disabled: boolean | undefined
   /** The marks that the caret is in. */
-  pressed: string
+  marks: string | undefined
   isApple: boolean
   onMark: (mark: Mark) => void
 }
 
 /** One stop of the Tab key; the arrow keys move between the buttons. */
-function Toolbar({ texts, locale, controls, disabled, pressed, isApple, onMark }: ToolbarProps) {
+function Toolbar({ texts, locale, controls, disabled, marks, isApple, onMark }: ToolbarProps) {
   const [current, setCurrent] = useState(0)
-  const buttons = useRef<(HTMLButtonElement | null)[]>([])
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const next = nextInRow(event, current, TOOLS.length)
     if (next === undefined) return
     event.preventDefault()
-    setCurrent(next)
-    buttons.current[next]?.focus()
+    event.currentTarget.querySelectorAll<HTMLElement>('[data-part=tool]')[next]?.focus()
   }
   return (
     <div role="toolbar" aria-label={texts.toolbarLabel} aria-controls={controls} data-part="toolbar" onKeyDown={move}>
       {TOOLS.map(({ mark, label, letter, key }, at) => (
         <Tooltip key={mark} text={key ? texts.keysText({ label: texts[label], key, isApple }) : texts[label]}>
           <button
-            ref={(button) => {
-              buttons.current[at] = button
-            }}
             type="button"
             data-part="tool"
             data-mark={mark}
             aria-label={texts[label]}
-            aria-pressed={pressed.split(' ').includes(mark)}
+            aria-pressed={!!marks?.split(' ').includes(mark)}
             aria-keyshortcuts={key && `${isApple ? 'Meta' : 'Control'}+${key}`}
             tabIndex={at === current ? 0 : -1}
             disabled={disabled}

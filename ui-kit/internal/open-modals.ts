@@ -3,9 +3,20 @@
 import { useSyncExternalStore } from 'react'
 import { endAll, listen } from './listen.ts'
 
+/** An event of the document: a dialog or a popover of the kit came or went. Their own events do not leave a shadow root. */
+const TOP_LAYER = 'kit-top-layer'
+
+export const tellOfTopLayer = () => document.dispatchEvent(new Event(TOP_LAYER))
+
+/**
+ * Calls a function when something came into the top layer, or left it.
+ * @returns ends that
+ */
+export const listenToTopLayer = (act: (event: Event) => void): (() => void) =>
+  endAll(...['toggle', 'close', 'fullscreenchange', TOP_LAYER].map((type) => listen(document, type, act, true)))
+
 /** The dialogs of the kit that are open, the topmost last. */
-const open: HTMLDialogElement[] = []
-const listeners = new Set<() => void>()
+const open = new Set<HTMLDialogElement>()
 
 /**
  * Notes that a dialog is shown over the page. Until it is taken back, the page does not scroll; if its scrollbar takes
@@ -15,12 +26,12 @@ const listeners = new Set<() => void>()
 export function addModal(dialog: HTMLDialogElement): () => void {
   const { clientWidth, dataset } = document.documentElement
   dataset.kitHeld ??= innerWidth > clientWidth ? 'scrollbar' : ''
-  open.push(dialog)
-  for (const listener of [...listeners]) listener()
+  open.add(dialog)
+  tellOfTopLayer()
   return () => {
-    open.splice(open.indexOf(dialog), 1)
-    if (open.length === 0) delete dataset.kitHeld
-    for (const listener of [...listeners]) listener()
+    open.delete(dialog)
+    if (open.size === 0) delete dataset.kitHeld
+    tellOfTopLayer()
   }
 }
 
@@ -29,18 +40,11 @@ function topModal(): HTMLElement | null {
   // jsdom does not know the selector.
   const isKnown = globalThis.CSS?.supports?.('selector(:modal)')
   const dialog =
-    open.at(-1) ?? ((isKnown && [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1)) || null)
+    [...open].at(-1) ?? ((isKnown && [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1)) || null)
   const full = document.fullscreenElement
   // A film or a picture shows nothing that is in it, and the whole page is around everything.
   const isContainer = full instanceof HTMLElement && !full.matches(':root,body,video,img,canvas,iframe,object,embed')
   return isContainer && (!dialog || dialog.contains(full)) ? full : dialog
-}
-
-function subscribe(update: () => void): () => void {
-  listeners.add(update)
-  return endAll(...['toggle', 'close', 'fullscreenchange'].map((type) => listen(document, type, update, true)), () =>
-    listeners.delete(update),
-  )
 }
 
 const none = () => null
@@ -50,4 +54,4 @@ const none = () => null
  * has to reach must be in it. null while there is none, and on a server. A dialog of another library, which may not tell that it opens, is
  * found at the next render.
  */
-export const useTopModal = (): HTMLElement | null => useSyncExternalStore(subscribe, topModal, none)
+export const useTopModal = (): HTMLElement | null => useSyncExternalStore(listenToTopLayer, topModal, none)

@@ -1,8 +1,9 @@
 'use client'
 
-import { type DragEvent, type ClipboardEvent as PasteEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { endAll, listen } from './listen.ts'
+import { type DragEvent, type ClipboardEvent as PasteEvent, type RefObject, useEffect, useState } from 'react'
+import { listen } from './listen.ts'
 import { tellOfChange } from './tell-of-change.ts'
+import { useLatest } from './use-latest.ts'
 
 /** Puts files into a file input as the user's doing. jsdom cannot make a list of files. */
 export function setFiles(input: HTMLInputElement, files: readonly File[]): void {
@@ -10,12 +11,6 @@ export function setFiles(input: HTMLInputElement, files: readonly File[]): void 
   const transfer = new DataTransfer()
   for (const file of files) transfer.items.add(file)
   input.files = transfer.files
-}
-
-/** Whether the focus is in the field of this control. */
-function hasFocus(control: HTMLInputElement | null): boolean {
-  const root = control?.getRootNode() as Document | ShadowRoot | undefined
-  return control?.closest('.kit-drop')?.contains(root?.activeElement ?? null) ?? false
 }
 
 /**
@@ -36,15 +31,10 @@ async function pictureOf(html: string): Promise<File> {
  * @param held the files that the field has
  * @param onNothing called when there is no file in what the user drops or pastes
  */
-export function useFileDrop(
-  input: RefObject<HTMLInputElement | null>,
-  disabled: boolean | undefined,
-  held: readonly File[],
-  onNothing: () => void,
-) {
+export function useFileDrop(input: RefObject<HTMLInputElement | null>, held: readonly File[], onNothing: () => void) {
   const [dragging, setDragging] = useState(false)
   // Of the control, since a fieldset disables it too.
-  const isDisabled = () => disabled || input.current?.matches(':disabled')
+  const isEnabled = () => !!input.current?.matches(':enabled')
   const take = (files: readonly File[]) => {
     // It may have gone while a picture was fetched.
     if (!input.current) return
@@ -53,45 +43,40 @@ export function useFileDrop(
   }
   const insert = (event: Pick<Event, 'preventDefault' | 'type'>, transfer: DataTransfer) => {
     const { items, types } = transfer
-    if (isDisabled() || !input.current) return
+    if (!isEnabled()) return
     event.preventDefault()
     // A folder is an item too, whose content only a control for folders can read.
     const files = [...items]
-      .filter((item) => item.kind === 'file' && !item.webkitGetAsEntry?.()?.isDirectory)
-      .map((item) => item.getAsFile())
-      .filter((file) => file !== null)
+      .filter((item) => !item.webkitGetAsEntry?.()?.isDirectory)
+      .flatMap((item) => item.getAsFile() ?? [])
     // A spreadsheet copies its cells as a picture too. A picture that is copied alone has no text.
     const isText = event.type === 'paste' && types.includes('text/html') && types.includes('text/plain')
     if (isText) onNothing()
     else if (files[0]) take(files)
     else pictureOf(transfer.getData('text/html')).then((file) => take([file]), onNothing)
   }
-  const onCancel = () => {
-    if ([...(input.current?.files ?? [])].some((file) => !held.includes(file))) tellOfChange(input.current)
-  }
-  const latest = useRef({ insert, onCancel })
-  latest.current = { insert, onCancel }
+  const latestInsert = useLatest(insert)
+  // Firefox sends a paste to where the selection of the page is, not to the focused element, unless one can type there.
   useEffect(
     () =>
-      endAll(
-        // Firefox sends a paste to where the selection of the page is, not to the focused element, unless one can type there.
-        listen(document, 'paste', (event) => {
-          if (!event.defaultPrevented && event.clipboardData && hasFocus(input.current))
-            latest.current.insert(event, event.clipboardData)
-        }),
-        // A file that is chosen again after it was changed is another one in the control, and the one before can no longer
-        // be read. But its path is the same, for which browsers fire no `change`.
-        listen(input.current, 'cancel', () => latest.current.onCancel()),
-      ),
+      listen(document, 'paste', (event) => {
+        if (!event.defaultPrevented && event.clipboardData && input.current?.closest('.kit-drop:focus-within'))
+          latestInsert.current(event, event.clipboardData)
+      }),
     [input],
   )
   return {
     'data-dragging': dragging || undefined,
+    // A file that is chosen again after it was changed is another one in the control, and the one before can no longer
+    // be read. But its path is the same, for which browsers fire no `change`. React has `cancel` of an input as it comes.
+    onCancelCapture() {
+      if ([...(input.current?.files ?? [])].some((file) => !held.includes(file))) tellOfChange(input.current)
+    },
     onPaste: (event: PasteEvent) => insert(event, event.clipboardData),
     onDragOver(event: DragEvent) {
       event.preventDefault()
-      if (isDisabled()) event.dataTransfer.dropEffect = 'none'
-      setDragging(!isDisabled())
+      if (!isEnabled()) event.dataTransfer.dropEffect = 'none'
+      setDragging(isEnabled())
     },
     onDragLeave: () => setDragging(false),
     onDrop(event: DragEvent) {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { endAll } from './listen.ts'
-import { TOP_LAYER } from './top-layer.ts'
+import { tellOfTopLayer } from './open-modals.ts'
 import { useLatest } from './use-latest.ts'
 import { useLayoutEffect } from './use-layout-effect.ts'
 
@@ -51,17 +51,15 @@ export function usePopover(
       set('window', width)
       // Its size depends on these.
       const own = element.getBoundingClientRect()
-      const above = edges.top
-      const below = height - toasts * windowZoom - edges.bottom
-      const [here, there] = side === 'top' ? [above, below] : [below, above]
+      const room = { top: edges.top, bottom: height - toasts * windowZoom - edges.bottom }
       const other = side === 'top' ? 'bottom' : 'top'
-      element.dataset.side = here < own.height && there > here ? other : side
+      element.dataset.side = room[side] < own.height && room[other] > room[side] ? other : side
       const places = [edges.left, edges.right - own.width]
       if (getComputedStyle(element).direction === 'rtl') places.reverse()
       set('fit', places.find((left) => left >= 0 && left + own.width <= width) ?? 0)
     }
     element.showPopover?.()
-    element.ownerDocument.dispatchEvent(new Event(TOP_LAYER))
+    tellOfTopLayer()
     follow()
     return endAll(
       () => window.cancelAnimationFrame?.(frame),

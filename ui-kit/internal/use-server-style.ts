@@ -8,8 +8,8 @@ import { useLayoutEffect } from './use-layout-effect.ts'
  */
 export function useServerStyle(root: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const element = root.current
-    for (const styled of element ? [element, ...element.querySelectorAll<HTMLElement>('[style]')] : []) {
+    const element = root.current as HTMLElement
+    for (const styled of [element, ...element.querySelectorAll<HTMLElement>('[style]')]) {
       const text = styled.getAttribute('style')
       if (text && !styled.style.length) styled.style.cssText = text
     }

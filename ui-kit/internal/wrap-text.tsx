@@ -7,6 +7,5 @@ const isText = (node: ReactNode) => node == null || typeof node === 'string' || 
  * by elements, and then React can neither insert before such a text nor remove it. Elements are not replaced.
  */
 export function wrapText(children: ReactNode): ReactNode {
-  const isOnlyText = Array.isArray(children) ? children.every(isText) : isText(children) && children != null
-  return isOnlyText ? <span>{children}</span> : children
+  return children != null && [children].flat().every(isText) ? <span>{children}</span> : children
 }

@@ -154,7 +154,7 @@ export const PhotoField = forwardRef<HTMLInputElement, PhotoFieldProps>(function
       errorLive={!!fileError}
       className={cx('kit-photo-field kit-drop', className)}
       data-chosen={file ? '' : undefined}
-      {...useFileDrop(input, props.disabled, file ? [file] : [], () => setFileError(texts.noFileMessage))}
+      {...useFileDrop(input, file ? [file] : [], () => setFileError(texts.noFileMessage))}
       control={({ value: _value, defaultValue: _default, ...control }) => (
         <>
           <div data-part="slot">

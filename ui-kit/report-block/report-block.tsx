@@ -157,7 +157,8 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
   const Heading = `h${headingLevel}` as const
   const Label = `h${(headingLevel + 1) as 3 | 4}` as const
   const long = report && (report.message + report.notification + report.complaint).length > LONG_REPORT_CHARACTERS
-  const state = loading ? 'loading' : report ? 'ready' : 'empty'
+  const ready = loading ? null : report
+  const state = loading ? 'loading' : ready ? 'ready' : 'empty'
 
   const date = (label: string, date: string | Date) => (
     <span>
@@ -197,8 +198,8 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
         {state !== 'empty' && (
           <p data-part="condition">
             <span data-part="label">{texts.conditionLabel}</span>{' '}
-            {report && !loading ? (
-              <Badge tone={tones?.[report.condition]}>{report.condition}</Badge>
+            {ready ? (
+              <Badge tone={tones?.[ready.condition]}>{ready.condition}</Badge>
             ) : (
               <Badge aria-hidden>{NO_TEXT}</Badge>
             )}
@@ -236,10 +237,10 @@ export const ReportBlock = forwardRef<HTMLElement, ReportBlockProps>(function Re
             {section(texts.complaintLabel, report?.complaint)}
           </div>
           <p data-part="dates">
-            {report && !loading ? date(texts.createdAtLabel, report.createdAt) : <i aria-hidden>{NO_TEXT}</i>}
-            {report?.updatedAt && !loading && date(texts.updatedAtLabel, report.updatedAt)}
+            {ready ? date(texts.createdAtLabel, ready.createdAt) : <i aria-hidden>{NO_TEXT}</i>}
+            {ready?.updatedAt && date(texts.updatedAtLabel, ready.updatedAt)}
           </p>
-          {signatureLabel && state === 'ready' && <p data-part="signature">{signatureLabel}</p>}
+          {signatureLabel && ready && <p data-part="signature">{signatureLabel}</p>}
         </Fragment>
       )}
       <span role="status" className="kit-visually-hidden">

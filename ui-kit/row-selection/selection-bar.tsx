@@ -3,6 +3,7 @@
 import { type ReactNode, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
+import { useLostFocus } from '../internal/use-lost-focus.ts'
 import { clearOnEscape } from './clear-on-escape.ts'
 
 interface SelectionBarProps {
@@ -43,15 +44,8 @@ export function SelectionBar({
       bar.current.parentElement?.querySelector<HTMLElement>('[data-part="select"] > input')?.focus()
   }, [isEmpty])
   const clearButton = useRef<HTMLButtonElement>(null)
-  /** The button that selects all was pressed; it goes away when all are selected, which may take a while. */
-  const isSelectingAll = useRef(false)
-  const hasMore = !!selectAllLabel
-  useLayoutEffect(() => {
-    if (hasMore || !isSelectingAll.current) return
-    isSelectingAll.current = false
-    // Unless the user has moved on: the browser has dropped the focus with the button.
-    if (document.activeElement === document.body) clearButton.current?.focus()
-  }, [hasMore])
+  // The button that selects all goes away when all are selected.
+  useLostFocus(bar, () => clearButton.current?.focus())
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would take part in a form around the table
     <div
@@ -67,14 +61,7 @@ export function SelectionBar({
           {count || ''}
         </span>
         {selectAllLabel && (
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() => {
-              isSelectingAll.current = true
-              onSelectAll()
-            }}
-          >
+          <Button size="small" variant="quiet" onClick={onSelectAll}>
             {selectAllLabel}
           </Button>
         )}

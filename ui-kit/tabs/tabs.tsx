@@ -5,18 +5,17 @@ import {
   forwardRef,
   type KeyboardEvent,
   type ReactNode,
-  type RefObject,
   useEffect,
   useId,
   useRef,
   useState,
 } from 'react'
-import { activeElement } from '../internal/active-element.ts'
 import { cx } from '../internal/cx.ts'
 import { listen } from '../internal/listen.ts'
 import { nextInRow } from '../internal/next-in-row.ts'
 import { useLatest } from '../internal/use-latest.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
+import { useLostFocus } from '../internal/use-lost-focus.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
 
 /** One tab and its panel. */
@@ -122,13 +121,10 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     return listen(root.current, 'beforematch', ({ target }) => reveal.current(target as Element))
   }, [])
 
-  useLayoutEffect(() => showInRow(root.current?.querySelector('[role=tab][aria-selected=true]')), [selected])
-
-  const hasLostFocus = useRef(false)
-  useLayoutEffect(() => {
-    if (hasLostFocus.current) root.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
-    hasLostFocus.current = false
-  })
+  const list = useRef<HTMLDivElement>(null)
+  const selectedTab = () => list.current?.querySelector<HTMLElement>('[aria-selected=true]')
+  useLayoutEffect(() => showInRow(selectedTab()), [selected])
+  useLostFocus(list, () => selectedTab()?.focus())
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const next = nextInRow(event, indexOf(selected), tabs.length)
@@ -141,12 +137,14 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
 
   return (
     <div ref={root} {...rest} className={cx('kit-tabs', className)}>
-      <div role="tablist" aria-label={label} data-part="list" onKeyDown={onKeyDown}>
+      <div ref={list} role="tablist" aria-label={label} data-part="list" onKeyDown={onKeyDown}>
         {tabs.map(({ key, label, icon }) => (
-          <TabButton
+          <button
             key={key}
             id={tabId(key)}
-            hasLostFocus={hasLostFocus}
+            type="button"
+            role="tab"
+            data-part="tab"
             aria-selected={key === selected}
             aria-controls={panelId(key)}
             tabIndex={key === selected ? 0 : -1}
@@ -154,7 +152,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
           >
             {icon}
             {label}
-          </TabButton>
+          </button>
         ))}
       </div>
       {tabs.map(({ key, label, content }) => (
@@ -178,33 +176,13 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
 })
 Tabs.displayName = 'Tabs'
 
-interface TabButtonProps extends ComponentPropsWithoutRef<'button'> {
-  /** Is set when it is taken away with the focus: after that the browser knows no focus. */
-  hasLostFocus: RefObject<boolean>
-}
-
-function TabButton({ hasLostFocus, ...props }: TabButtonProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  // The cleanup of a layout effect runs while the element is still in the document.
-  useLayoutEffect(() => {
-    const element = button.current
-    return () => {
-      if (element && activeElement(element) === element) hasLostFocus.current = true
-    }
-  }, [hasLostFocus])
-  return <button {...props} ref={button} type="button" role="tab" data-part="tab" />
-}
-
 /** Scrolls a tab into the row, with the edge of the one beside it. Only the row: `scrollIntoView` moves the page too. */
 function showInRow(tab: HTMLElement | null | undefined): void {
   const row = tab?.parentElement
   if (!tab || !row) return
   const [own, shown] = [tab.getBoundingClientRect(), row.getBoundingClientRect()]
   const beside = Math.min(40, (shown.width - own.width) / 2)
-  const right = own.right + beside - shown.right
-  const left = own.left - beside - shown.left
-  if (right > 0) row.scrollLeft += right
-  else if (left < 0) row.scrollLeft += left
+  row.scrollLeft += Math.max(own.right + beside - shown.right, 0) + Math.min(own.left - beside - shown.left, 0)
 }
 
 /** The panels of these tabs, not those of tabs in a panel. */

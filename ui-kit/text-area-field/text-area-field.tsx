@@ -1,11 +1,11 @@
 'use client'
 
-import { forwardRef, useState } from 'react'
+import { forwardRef } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Field, type WrittenFieldProps } from '../internal/field.tsx'
 import { useTexts } from '../internal/kit-context.ts'
-import { useAfterPause } from '../internal/use-after-pause.ts'
-import { useControlValue } from '../internal/use-control-value.ts'
+import { SpokenText } from '../internal/spoken-text.tsx'
+import { useLimitedText } from '../internal/use-limited-text.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
 import { textAreaFieldMessages } from './text-area-field.messages.ts'
 
@@ -45,28 +45,22 @@ export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>
     ownProps,
   )
   const control = useOwnRef(ref)
-  const [typed, setTyped] = useState(props.defaultValue ?? '')
-  const count = useControlValue(control, ({ value }) => setTyped(value))
-  const { length } = props.value ?? typed
-  const { maxLength = Infinity } = props
-  const left = length >= maxLength * 0.8 ? texts.counterText({ left: Math.max(0, maxLength - length), locale }) : ''
-  const spoken = useAfterPause(left)
+  const [, left, read] = useLimitedText(control, props)
+  const counter = left === undefined ? '' : texts.counterText({ left, locale })
   return (
     <Field
       {...props}
       className={cx('kit-text-area-field', className)}
       onValueChange={(event) => {
-        count()
+        read()
         onValueChange?.(event)
       }}
       control={(own) => <textarea ref={control} {...own} rows={rows} dir="auto" />}
       below={
         props.maxLength && (
           <>
-            <p data-part="counter">{left}</p>
-            <span role="status" className="kit-visually-hidden">
-              {spoken}
-            </span>
+            <p data-part="counter">{counter}</p>
+            <SpokenText>{counter}</SpokenText>
           </>
         )
       }

@@ -66,20 +66,21 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   )
   const [shown, setShown] = useState(false)
   const secret = type === 'password'
+  const isId = mono || secret
   const revealLabel = shown ? texts.hideLabel : texts.showLabel
   return (
     <Field
       {...props}
       className={cx('kit-text-field', className)}
-      data-mono={mono || secret || undefined}
+      data-mono={isId || undefined}
       control={(control) => (
         <>
           <input
             ref={ref}
-            {...((mono || secret || verbatim) && VERBATIM)}
+            {...((isId || verbatim) && VERBATIM)}
             {...control}
             list={suggestions.length > 0 ? `${control.id}s` : undefined}
-            dir={mono || secret ? 'ltr' : 'auto'}
+            dir={isId ? 'ltr' : 'auto'}
             type={shown ? 'text' : type}
           />
           {suggestions.length > 0 && (

@@ -7,11 +7,9 @@ import { CloseIcon } from '../icons/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { useTexts } from '../internal/kit-context.ts'
 import { Link } from '../internal/link.tsx'
-import { endAll, listen } from '../internal/listen.ts'
-import { useTopModal } from '../internal/open-modals.ts'
+import { listenToTopLayer, useTopModal } from '../internal/open-modals.ts'
 import { type TextFor, textFor } from '../internal/text-for.ts'
 import { type Tone, toneIcons } from '../internal/tone.ts'
-import { TOP_LAYER } from '../internal/top-layer.ts'
 import { useLatest } from '../internal/use-latest.ts'
 import { useLayoutEffect } from '../internal/use-layout-effect.ts'
 import { useOwnRef } from '../internal/use-own-ref.ts'
@@ -94,11 +92,11 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
 
   const raise = () => {
     const region = root.current
-    // It is not in the document when its dialog has just been taken away. jsdom knows neither the method nor the selector.
+    // It is not in the document when its dialog has just been taken away. jsdom does not know the method.
     if (!region?.isConnected || !region.showPopover) return
     // What came into the top layer later is above the region. Showing the region again puts it on top.
-    if (!isEmpty && region.matches(':popover-open')) region.hidePopover()
-    if (!region.matches(':popover-open')) region.showPopover()
+    if (!isEmpty) region.hidePopover()
+    region.showPopover()
     // Where there is not room for all toasts, the newest is seen.
     if (!isEmpty) region.scrollTop = 9e9
   }
@@ -107,20 +105,10 @@ export const ToastRegion = forwardRef<HTMLElement, ToastRegionProps>(function To
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another place the region is another element
   useEffect(() => {
     if (isEmpty) return
-    return endAll(
-      listen(document, 'fullscreenchange', raise),
-      listen(document, TOP_LAYER, raise),
-      // Of a popover that was not open before: another region of toasts may do as this one does.
-      listen(
-        document,
-        'toggle',
-        (event) => {
-          const { oldState, newState } = event as ToggleEvent
-          if (oldState === 'closed' && newState === 'open' && event.target !== root.current) raise()
-        },
-        true,
-      ),
-    )
+    return listenToTopLayer((event) => {
+      // Not of a popover that goes, or is shown again: another region of toasts may do as this one does.
+      if ((event as ToggleEvent).oldState !== 'open') raise()
+    })
   }, [isEmpty, modal])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another place the region is another element

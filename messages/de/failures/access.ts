@@ -1,7 +1,12 @@
+import { longWait } from '../../numbers.ts'
 import { count } from './words.ts'
 
-const inSeconds = (seconds: number) => count(seconds, { one: 'Sekunde', other: 'Sekunden' })
-const inMinutes = (minutes: number) => count(minutes, { one: 'Minute', other: 'Minuten' })
+type Wait = { seconds: number }
+const lengthOf = (seconds: number) =>
+  seconds < longWait
+    ? count(seconds, { one: 'Sekunde', other: 'Sekunden' })
+    : count(Math.ceil(seconds / 60), { one: 'Minute', other: 'Minuten' })
+const wait = (seconds: number) => `Warten Sie ${lengthOf(seconds)}, und versuchen Sie es dann noch einmal.`
 
 /** Who may not do something, or has to wait. */
 export const notLoggedIn = 'Bitte melden Sie sich erst an.'
@@ -13,17 +18,12 @@ export const secondFactorMissing =
   'Ihre Schule verlangt einen zweiten Faktor. Richten Sie ihn erst auf der Seite „Konto“ ein.'
 export const fromOtherSite = 'Dieser Aufruf kommt von einer anderen Website und wird abgelehnt.'
 
-export const tooManyTriesSeconds = ({ seconds }: { seconds: number }) =>
-  `Zu viele Versuche. Warten Sie ${inSeconds(seconds)}, und versuchen Sie es dann noch einmal.`
-export const tooManyTriesMinutes = ({ minutes }: { minutes: number }) =>
-  `Zu viele Versuche. Warten Sie ${inMinutes(minutes)}, und versuchen Sie es dann noch einmal.`
-export const tooManyPeople = ({ seconds }: { seconds: number }) =>
-  `Zu viele Menschen fragen im selben Augenblick danach. Warten Sie ${inSeconds(seconds)}, und versuchen Sie es dann noch einmal.`
-export const tooManyCalls = ({ seconds }: { seconds: number }) =>
-  `Ihr Zugang fragt im selben Augenblick nach zu vielem. Warten Sie ${inSeconds(seconds)}, und versuchen Sie es dann noch einmal.`
-export const tooManyFiles = ({ seconds }: { seconds: number }) =>
-  `An Ihr Netz werden gerade zu viele Dateien gesendet. Warten Sie ${inSeconds(seconds)}, und versuchen Sie es dann noch einmal.`
-export const ownUploadsStillArrive = ({ seconds }: { seconds: number }) =>
-  `Andere Dateien Ihres Zugangs sind noch unterwegs. Warten Sie ${inSeconds(seconds)}, und versuchen Sie es dann noch einmal.`
+export const tooManyTries = ({ seconds }: Wait) => `Zu viele Versuche. ${wait(seconds)}`
+export const serverBusy = ({ seconds }: Wait) =>
+  `Der Server ist überlastet, weil zu viele Menschen im selben Augenblick etwas wollen. ${wait(seconds)}`
+export const networkBusy = ({ seconds }: Wait) =>
+  `Ihr Netz sendet oder lädt gerade zu viel auf einmal. ${wait(seconds)}`
+export const loginBusy = ({ seconds }: Wait) =>
+  `Ihr Zugang fragt oder sendet im selben Augenblick zu viel. ${wait(seconds)}`
 export const schoolIsExported =
   'Die ganze Schule wird gerade schon exportiert, und ein Server kann das nur einmal zur selben Zeit. Warten Sie, bis jener Download beendet ist, und versuchen Sie es dann noch einmal.'

@@ -1,5 +1,3 @@
-import { count } from './words.ts'
-
 /** Logins, passwords and second factors. */
 export const badLogin = 'Die Benutzerkennung oder das Passwort ist falsch.'
 export const registrationClosed = 'Alle Zugänge vergibt die Schule selbst. Bitte fragen Sie im Sekretariat nach Ihrem.'
@@ -19,20 +17,7 @@ export const wrongPassword = 'Das ist nicht Ihr Passwort.'
 /** The password is right, and the same call is made again with a code. */
 export const codeRequired = 'Bitte geben Sie den Code aus Ihrer Authenticator-App ein.'
 export const wrongCode = 'Dieser Code gilt nicht. Geben Sie einen neuen oder einen Wiederherstellungscode ein.'
-export const noSecondFactor = 'Sie haben keinen zweiten Faktor.'
 export const userHasNoSecondFactor = 'Dieser Zugang hat keinen zweiten Faktor.'
-export const hasSecondFactor = 'Sie haben schon einen zweiten Faktor. Entfernen Sie ihn erst.'
-export const nothingToConfirm = 'Es gibt nichts zu bestätigen. Beginnen Sie noch einmal mit Ihrem Passwort.'
-export const secondFactorIsRequired = 'Ihre Schule verlangt einen zweiten Faktor. Er kann nicht entfernt werden.'
-export const ownSecondFactorFirst = 'Richten Sie erst Ihren eigenen zweiten Faktor ein.'
 
 export const passwordIssuedMeanwhile =
   'In diesem Augenblick gibt jemand anderes demselben Zugang ein neues Passwort, deshalb wurde hier keines geändert. Fragen Sie nach, wer es ist, oder versuchen Sie es noch einmal.'
-export const passwordOfAdmin = ({ command }: { command: string }) =>
-  `Ein neues Passwort für die Verwaltung gibt es nur auf dem Server: ${command}.`
-export const loginOfPerson =
-  'Dieser Zugang gehört zu einer Person der Schule. Löschen Sie die Schülerin, den Schüler oder die Lehrkraft.'
-export const loginsOfPeople = ({ number }: { number: number }) =>
-  `${count(number, { one: 'dieser Zugänge gehört', other: 'dieser Zugänge gehören' })} zu Personen der Schule, deshalb wurde nichts gelöscht. Löschen Sie die Schülerinnen, Schüler oder Lehrkräfte.`
-export const clockHasChanged =
-  'Die Uhr des Servers wurde inzwischen verstellt. Laden Sie die Seite neu, und sehen Sie nach.'

@@ -3,25 +3,22 @@ import { number, quoted } from './words.ts'
 /** What is wrong with a call as a whole. */
 export const badRequest = ({ why }: { why: string }) =>
   `Mit diesem Aufruf stimmt etwas nicht, deshalb wurde nichts getan. Laden Sie die Seite neu, und versuchen Sie es noch einmal. Der Server sagt dazu auf Englisch: ${quoted(why)}`
+export const notDone = ({ why }: { why: string }) =>
+  `Das wurde nicht getan. Der Server sagt dazu auf Englisch: ${quoted(why)}`
+export const forbidden = badRequest
 export const expectationFailed = badRequest
 export const headersTooLarge = badRequest
 export const notReady = ({ why }: { why: string }) =>
   `Der Server ist nicht bereit. Er sagt dazu auf Englisch: ${quoted(why)}`
 
-export const noSuchCall = 'Diesen Aufruf gibt es nicht.'
+export const noSuchCall = badRequest
 export const internal = 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es später noch einmal.'
 
-export const tooManyConnections =
-  'Der Server ist überlastet, weil zu viele Verbindungen offen sind. Versuchen Sie es in einigen Sekunden noch einmal.'
-export const tooManyOwnConnections =
-  'Aus Ihrem Netz sind zu viele Verbindungen offen. Versuchen Sie es in einigen Sekunden noch einmal.'
 export const requestTooSlow =
   'Der Aufruf kam zu langsam an oder blieb unterwegs stehen. Prüfen Sie die Verbindung, und senden Sie ihn noch einmal.'
 
 /** In place of the name of a field. */
 export const theFile = 'Die Datei'
-export const fileNotUtf8 =
-  'Die Datei ist nicht in UTF-8, deshalb sind die Buchstaben nicht zu unterscheiden. Speichern Sie sie in UTF-8, und wählen Sie sie noch einmal.'
 
 export const bodyTooLarge = ({ kilobytes }: { kilobytes: number }) =>
   `Der Inhalt ist zu groß: höchstens ${number(kilobytes)} kB.`

@@ -4,5 +4,3 @@ export const loggedOut = 'Sie sind abgemeldet.'
 export const registered = 'Sie sind registriert.'
 export const studentsFound = 'Die Suche hat Schülerinnen und Schüler gefunden.'
 export const textFound = studentsFound
-export const secondFactorRequired = 'Alle, die an der Schule arbeiten, brauchen jetzt einen zweiten Faktor.'
-export const secondFactorOptional = 'Der zweite Faktor ist wieder freiwillig.'

@@ -14,10 +14,8 @@ export const tooLong = ({ name, most }: Field & { most: number }) =>
 export const notOneOf = ({ name, values }: Field & { values: readonly string[] }) =>
   `${quoted(name)} muss ${oneOf(values)} sein.`
 
-export const cannotBeKept = ({ name }: Field) =>
-  `${quoted(name)} enthält ein Zeichen, das nicht aufbewahrt werden kann.`
 export const cannotBeSeen = ({ name, character }: Field & { character: string }) =>
-  `${quoted(name)} enthält ein unsichtbares Zeichen (${character}). Entfernen Sie es.`
+  `${quoted(name)} enthält ein Zeichen, das unsichtbar ist oder nicht aufbewahrt werden kann (${character}). Entfernen Sie es.`
 export const notOneLine = ({ name }: Field) => `${quoted(name)} muss in einer Zeile stehen.`
 export const spaceAround = ({ name }: Field) =>
   `${quoted(name)} beginnt oder endet mit einem Leerzeichen. Entfernen Sie es.`
@@ -34,7 +32,9 @@ export const notInPhone = ({ name, sign }: Field & { sign: string }) =>
   `${quoted(name)} enthält ${quoted(sign)}. Erlaubt sind Ziffern, ein + am Anfang, Leerzeichen und Bindestriche.`
 export const notDay = ({ name }: Field) => `${quoted(name)} muss ein Tag sein, den es im Kalender gibt, wie 2026-03-02.`
 export const dayInFuture = ({ name }: Field) => `${quoted(name)} darf nicht nach heute sein.`
-export const notSchoolYear = ({ name }: Field) => `${quoted(name)} muss ein Schuljahr sein, wie 2018/19 oder 2018.`
+/** @param examples how it is written */
+export const notLike = ({ name, examples }: Field & { examples: readonly string[] }) =>
+  `${quoted(name)} ist nicht gültig. Schreiben Sie es wie ${oneOf(examples)}`
 export const yearAfterLeaving = ({ name }: Field) => `${quoted(name)} darf nicht nach dem Schuljahr des Abgangs sein.`
 export const notEventDay = ({ name }: Field) =>
   `${quoted(name)} muss ein Tag von 2000-01-01 bis 2999-12-31 sein. Prüfen Sie das Jahr.`
@@ -45,12 +45,5 @@ export const tooManyToExport = ({ name, most }: Field & { most: number }) =>
 export const unknownClass = ({ name, written, classes }: Field & { written: string; classes: readonly string[] }) =>
   `${quoted(name)} hat ${quoted(written)}. Diese Klasse hat die Schule nicht. Wählen Sie ${oneOf(classes)}.`
 
-export const notMailAddress = ({ name }: Field) =>
-  `${quoted(name)} muss eine E-Mail-Adresse sein, wie office@school.example`
-export const notTimeZone = ({ name }: Field) =>
-  `${quoted(name)} muss der Name einer Zeitzone sein, wie Asia/Karachi oder Europe/Berlin.`
-export const notCurrency = ({ name }: Field) =>
-  `${quoted(name)} muss aus den drei Buchstaben einer Währung bestehen, wie PKR oder EUR.`
 export const notUserIdEnding = ({ name }: Field) =>
   `${quoted(name)} muss mit @ beginnen, gefolgt von mindestens zwei Buchstaben, Ziffern oder Zeichen, wie @mySchool.com`
-export const notColour = ({ name }: Field) => `${quoted(name)} muss eine Farbe sein, wie #1f4a38`

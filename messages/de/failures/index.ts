@@ -2,7 +2,7 @@ import type { Translates } from '../../translates.ts'
 
 /**
  * Every text that the server says about what it did or did not do, in German where it has one: a constant, or a function
- * of its parameters. The name of a text is its code on the wire, so it stays what it is.
+ * of its parameters. The name of a text is its code in responses, so it stays what it is.
  */
 export * from './access.ts'
 export * from './account.ts'

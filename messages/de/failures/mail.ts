@@ -6,4 +6,3 @@ export const mailAddressWrong =
 export const mailLinkEnded = `Dieser Link gilt nicht mehr: Sie haben die E-Mails beendet oder nicht innerhalb von ${confirmDays} Tagen bestätigt. Sie können sie jederzeit neu bestellen.`
 export const mailAddressesFull =
   'Die Schule hat so viele Adressen, wie sie anschreiben kann. Bitte sagen Sie es dem Sekretariat.'
-export const mailLanguageMissing = 'In dieser Sprache schreibt die Schule nicht.'

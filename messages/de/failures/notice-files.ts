@@ -13,10 +13,8 @@ export const noticeFileHasMacros =
   'Die Datei enthält Makros oder ist von einer Art, die dafür gedacht ist (.docm, .xlsm, .pptm): Programme, die auf den Geräten der Lesenden laufen könnten. Speichern Sie sie ohne Makros oder als PDF, und wählen Sie diese Datei.'
 export const noticeFileHasObjects =
   'Die Datei enthält etwas, das auf den Geräten der Lesenden ein Programm starten könnte: ein Objekt eines anderen Programms (OLE, ActiveX), eine andere Datei oder eine Vorlage oder einen Rahmen, die von anderswo geladen werden. Speichern Sie sie als PDF, und wählen Sie diese Datei.'
-export const noticeFileTemplate =
-  'Das ist eine Vorlage oder eine Bildschirmpräsentation (.dotx, .xltx, .potx, .ppsx, .ott, .ots, .otp), kein Dokument. Öffnen Sie sie, speichern Sie sie als .docx, .xlsx, .pptx oder PDF, und wählen Sie diese Datei.'
-export const noticeFileOldOffice =
-  'Das ist ein Dokument aus einem alten Büroprogramm (.doc, .xls, .ppt), das nicht angenommen wird. Speichern Sie es als PDF oder im heutigen Format, und wählen Sie diese Datei.'
+export const noticeFileOtherOffice =
+  'Das ist ein Dokument aus einem alten Büroprogramm (.doc, .xls, .ppt), eine Vorlage oder eine Bildschirmpräsentation (.dotx, .xltx, .potx, .ppsx, .ott, .ots, .otp). Das wird nicht angenommen. Öffnen Sie die Datei, speichern Sie sie als .docx, .xlsx, .pptx oder PDF, und wählen Sie diese Datei.'
 export const noticeFileLocked =
   'Dieses Dokument hat ein Passwort. Öffnen Sie es, entfernen Sie das Passwort oder speichern Sie es als PDF ohne Passwort, und wählen Sie diese Datei.'
 export const noticeFileInPage =

@@ -26,18 +26,16 @@ const KINDS: Record<Kind, string> = {
 }
 export const noSuch = ({ what }: { what: Kind }) => `${KINDS[what]} gibt es nicht.`
 
-type Missing = { missing: number; all: number }
-const someGone = ({ missing, all }: Missing, so: string) =>
-  `Von diesen ${number(all)} Einträgen fehlen inzwischen ${number(missing)}, deshalb ${so}. Laden Sie die Liste neu, und wählen Sie dann noch einmal.`
-export const someGoneNotDeleted = (counts: Missing) => someGone(counts, 'wurde nichts gelöscht')
-export const someGoneNotMoved = (counts: Missing) => someGone(counts, 'hat niemand die Klasse gewechselt')
-export const someGoneNotLeft = (counts: Missing) => someGone(counts, 'hat niemand die Schule verlassen')
-export const someGoneNoPassword = (counts: Missing) => someGone(counts, 'wurde kein Passwort geändert')
+export const someGone = ({ missing, all }: { missing: number; all: number }) =>
+  `Von diesen ${number(all)} Einträgen fehlen inzwischen ${number(missing)}, deshalb wurde nichts getan. Laden Sie die Liste neu, und wählen Sie dann noch einmal.`
+
+/** What a page shows that was loaded some time ago, or in another tab. */
+export const changedMeanwhile =
+  'Das hat sich geändert, seit diese Seite geladen wurde, deshalb wurde nichts getan. Laden Sie die Seite neu, und sehen Sie nach.'
 
 export const noStudentFound = 'Niemand gefunden'
 export const appearsAfterLastDay =
   'Sie würde erst nach ihrem letzten Tag erscheinen, also sähe sie niemand: Wählen Sie einen früheren Tag oder einen späteren letzten Tag.'
-export const noticeIsOver = 'Der letzte Tag ist vorbei. Nur Admins würden die Mitteilung sehen.'
 export const eventNeedsDay =
   'Ein Termin braucht seinen Tag: Wählen Sie ihn, oder lassen Sie die anderen Felder des Termins leer.'
 export const eventNeedsTime = 'Geben Sie an, wann der Termin beginnt, oder lassen Sie das Ende leer.'
@@ -45,11 +43,8 @@ export const eventEndsBeforeItBegins = 'Der Termin würde enden, bevor er beginn
 export const audienceNeedsClass = 'Wählen Sie mindestens eine Klasse oder einen anderen Leserkreis.'
 export const tooManyOnTop = ({ most, titles }: { most: number; titles: readonly string[] }) =>
   `${most} Mitteilungen stehen schon oben: ${titles.join('; ')}. Nehmen Sie zuerst eine davon herunter.`
-export const sameFieldChanged = 'Jemand anderes hat inzwischen dasselbe Feld geändert.'
-export const sameSettingChanged = 'Jemand anderes hat inzwischen denselben Teil der Einstellungen geändert.'
 export const savedBefore =
   'Das ist schon gespeichert, so wie Sie es beim ersten Mal gesendet haben. Nur die Antwort ging verloren. Was Sie seitdem geändert haben, ist nicht gespeichert: Kopieren Sie es, verlassen Sie diese Seite, und ändern Sie es dort, wo der Eintrag in seiner Liste steht.'
-export const sameStudentExists = 'Name, Klasse und Listennummer gehören schon zu jemandem.'
 export const reportExists = 'Der Bericht ist schon geschrieben.'
 export const reportUnavailable = 'Für Sie gibt es noch keinen Bericht.'
 export const releaseDayIsOver = 'Dieser Tag ist vorbei: Wählen Sie einen späteren, oder geben Sie sofort frei.'
@@ -58,8 +53,8 @@ export const reportsRead = ({ read }: { read: number }) =>
     ? 'Der Bericht wurde schon gelesen oder kann gelesen worden sein und lässt sich nicht mehr zurücknehmen.'
     : `Alle ${number(read)} Berichte wurden schon gelesen oder können gelesen worden sein und lassen sich nicht mehr zurücknehmen.`
 
-export const nothingRestored = 'Es wurde nichts wiederhergestellt.'
-export const goneMeanwhile = 'Es wurde inzwischen wiederhergestellt oder endgültig gelöscht. Laden Sie die Liste neu.'
+export const goneMeanwhile =
+  'Der Eintrag wurde inzwischen wiederhergestellt, zurückgeholt oder endgültig gelöscht. Laden Sie die Liste neu.'
 export const userIdOfOther =
   'Die Benutzerkennung gehört inzwischen zu einem anderen Zugang oder zu einer ehemaligen Person. Löschen Sie erst diese.'
 export const studentDeleted =
@@ -67,9 +62,6 @@ export const studentDeleted =
 export const studentHasLeft =
   'Die Person, von der dieser Bericht handelt, hat die Schule verlassen. Holen Sie sie erst zurück, auf der Seite „Ehemalige“.'
 export const otherReport = 'Inzwischen gibt es einen anderen Bericht über dieselbe Person. Löschen Sie erst diesen.'
-
-export const nobodyBroughtBack = 'Niemand wurde zurückgeholt.'
-export const formerGone = 'Die Person wurde inzwischen zurückgeholt oder endgültig gelöscht. Laden Sie die Liste neu.'
 
 export const sheetTooLong = ({ most }: { most: number }) =>
   `Die Liste hat mehr als ${number(most)} Zeilen. Das ist zu viel für eine Excel-Datei. Exportieren Sie sie als CSV, oder filtern Sie sie erst.`

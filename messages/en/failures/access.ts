@@ -1,3 +1,9 @@
+import { longWait } from '../../numbers.ts'
+
+type Wait = { seconds: number }
+const wait = (seconds: number) =>
+  `Wait ${seconds < longWait ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${Math.ceil(seconds / 60)} minutes`}, then try again.`
+
 /** A person may not do something, or has to wait. */
 export const notLoggedIn = 'Please log in first.'
 export const notAllowed = 'Your login does not allow this.'
@@ -7,17 +13,12 @@ export const ownPasswordMissing =
 export const secondFactorMissing = 'Your school requires a second factor: set it up on the page Account first.'
 export const fromOtherSite = 'This call comes from another site and is refused.'
 
-export const tooManyTriesSeconds = ({ seconds }: { seconds: number }) =>
-  `Too many tries. Wait ${seconds} seconds, then try again.`
-export const tooManyTriesMinutes = ({ minutes }: { minutes: number }) =>
-  `Too many tries. Wait ${minutes} minutes, then try again.`
-export const tooManyPeople = ({ seconds }: { seconds: number }) =>
-  `Too many people ask for this at the same moment. Wait ${seconds} seconds, then try again.`
-export const tooManyCalls = ({ seconds }: { seconds: number }) =>
-  `Your login asks for too much at the same moment. Wait ${seconds} seconds, then try again.`
-export const tooManyFiles = ({ seconds }: { seconds: number }) =>
-  `Too many files are being sent to your network at the same moment. Wait ${seconds} seconds, then try again.`
-export const ownUploadsStillArrive = ({ seconds }: { seconds: number }) =>
-  `Other files of your login are still on their way. Wait ${seconds} seconds, then try again.`
+export const tooManyTries = ({ seconds }: Wait) => `Too many tries. ${wait(seconds)}`
+export const serverBusy = ({ seconds }: Wait) =>
+  `The server is busy: too many people ask for something at the same moment. ${wait(seconds)}`
+export const networkBusy = ({ seconds }: Wait) =>
+  `Too much is being sent to and from your network at the same moment. ${wait(seconds)}`
+export const loginBusy = ({ seconds }: Wait) =>
+  `Your login asks for or sends too much at the same moment. ${wait(seconds)}`
 export const schoolIsExported =
   'The whole school is being exported already, which one server does once at a time. Wait until that download has ended, then try again.'

@@ -17,18 +17,7 @@ export const wrongPassword = 'This is not your password'
 /** The password is right, and the same call is made again with a code. */
 export const codeRequired = 'Please enter the code of your authenticator app'
 export const wrongCode = 'This code is not valid: enter a new one, or a recovery code'
-export const noSecondFactor = 'You have no second factor.'
 export const userHasNoSecondFactor = 'This user has no second factor.'
-export const hasSecondFactor = 'You have a second factor already: remove it first.'
-export const nothingToConfirm = 'There is nothing to confirm: begin again with your password.'
-export const secondFactorIsRequired = 'Your school requires a second factor: it cannot be removed.'
-export const ownSecondFactorFirst = 'Set up your own second factor first.'
 
 export const passwordIssuedMeanwhile =
   'Somebody else issues a new password for the same login at this moment, so no password was changed here. Ask who does, or try again.'
-export const passwordOfAdmin = ({ command }: { command: string }) =>
-  `An admin gets a new password on the server only: ${command}.`
-export const loginOfPerson = 'This login belongs to a student or to staff: delete the student or the teacher.'
-export const loginsOfPeople = ({ number }: { number: number }) =>
-  `${number} of these logins belong to students or to staff, so nothing was deleted: delete the students or the teachers.`
-export const clockHasChanged = 'The clock of the server has changed. Load the page again and look at it.'

@@ -1,27 +1,26 @@
 /** Errors of a call as a whole. */
 
 /**
- * What only a broken client causes, since no form of the portal sends it: one code for each status. In English it says
- * precisely what happened; other languages have one general sentence around that text.
+ * What only another program sees: no form of the portal causes it, or the portal asks the person in its own words. One code
+ * for each status. In English it says precisely what happened; other languages have one general sentence around that text.
  */
 export const badRequest = ({ why }: { why: string }) => why
+/** An outcome with 200, of which the other fields of the response say more. */
+export const notDone = badRequest
+export const forbidden = badRequest
 export const expectationFailed = badRequest
 export const headersTooLarge = badRequest
 /** Only programs that watch the server read it. */
 export const notReady = badRequest
 
-export const noSuchCall = 'There is no such call.'
+export const noSuchCall = badRequest
 export const internal = 'Something went wrong on our side. Please try again later.'
 
-export const tooManyConnections = 'The server is busy: too many connections are open. Try again in a few seconds.'
-export const tooManyOwnConnections = 'Too many connections are open from your network. Try again in a few seconds.'
 export const requestTooSlow =
   'The request arrived too slowly, or stopped on its way. Check the connection, then send it again.'
 
 /** Used instead of the name of a field. */
 export const theFile = 'The file'
-export const fileNotUtf8 =
-  'The file is not in UTF-8, so its letters cannot be told apart: save it in UTF-8, and choose it again.'
 
 export const bodyTooLarge = ({ kilobytes }: { kilobytes: number }) => `The body is too large: at most ${kilobytes} kB.`
 export const fileTooLarge = ({ megabytes }: { megabytes: number }) =>

@@ -4,5 +4,3 @@ export const loggedOut = 'Logout Successfully' // (spec)
 export const registered = 'registration successfully' // (spec)
 export const studentsFound = 'Successfully search according to critaria' // (spec), of searchStudent only
 export const textFound = 'Students found'
-export const secondFactorRequired = 'All staff need a second factor now.'
-export const secondFactorOptional = 'The second factor is a choice again.'

@@ -8,9 +8,8 @@ export const tooLong = ({ name, most }: Field & { most: number }) => `${name} is
 export const notOneOf = ({ name, values }: Field & { values: readonly string[] }) =>
   `${name} must be one of ${values.join(', ')}`
 
-export const cannotBeKept = ({ name }: Field) => `${name} has a character that cannot be kept`
 export const cannotBeSeen = ({ name, character }: Field & { character: string }) =>
-  `${name} has a character that cannot be seen (${character}): take it away`
+  `${name} has a character that cannot be seen or kept (${character}): take it away`
 export const notOneLine = ({ name }: Field) => `${name} must be one line`
 export const spaceAround = ({ name }: Field) => `${name} has a space at its beginning or end: take it away`
 export const tooManyWords = ({ name, most }: Field & { most: number }) =>
@@ -25,7 +24,9 @@ export const notInPhone = ({ name, sign }: Field & { sign: string }) =>
   `${name} has '${sign}', which is not in a number: write digits; a leading +, spaces and hyphens may stand in it`
 export const notDay = ({ name }: Field) => `${name} must be a day that the calendar has, as YYYY-MM-DD`
 export const dayInFuture = ({ name }: Field) => `${name} must not be after today`
-export const notSchoolYear = ({ name }: Field) => `${name} must be a school year, as 2018/19 or 2018`
+/** @param examples how it is written */
+export const notLike = ({ name, examples }: Field & { examples: readonly string[] }) =>
+  `${name} is not valid: write it as ${examples.join(' or ')}`
 export const yearAfterLeaving = ({ name }: Field) => `${name} must not be after the school year of leaving`
 export const notEventDay = ({ name }: Field) => `${name} must be a day from 2000-01-01 to 2999-12-31: look at its year`
 
@@ -35,10 +36,5 @@ export const tooManyToExport = ({ name, most }: Field & { most: number }) =>
 export const unknownClass = ({ name, written, classes }: Field & { written: string; classes: readonly string[] }) =>
   `${name} has '${written}', which is no class of the school: choose from ${classes.join(', ')}`
 
-export const notMailAddress = ({ name }: Field) => `${name} must be a mail address, as office@school.example`
-export const notTimeZone = ({ name }: Field) =>
-  `${name} must be the name of a time zone, such as Asia/Karachi or Europe/Berlin`
-export const notCurrency = ({ name }: Field) => `${name} must be the three letters of a currency, such as PKR or EUR`
 export const notUserIdEnding = ({ name }: Field) =>
   `${name} must begin with @ and have at least two letters, digits or signs after it, such as @mySchool.com`
-export const notColour = ({ name }: Field) => `${name} must be a colour, as #1f4a38`

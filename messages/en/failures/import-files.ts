@@ -8,7 +8,6 @@ export const fileIsOldExcel =
   'This is an old Excel file (.xls), or one with a password. Open it in your spreadsheet program, save it as .xlsx without a password, and choose that file.'
 export const fileIsPdf =
   'This is a PDF: a picture of a list, from which no cells can be read. Choose the spreadsheet that it was made from.'
-export const fileIsPhoto = 'This is a photo. Choose the list first; photos come in a later step.'
 export const fileIsPicture = 'This is a picture. Choose the list first; photos come in a later step.'
 export const fileIsDocument =
   'This is a text document. Copy the table from it into a spreadsheet, and save that as .xlsx or CSV.'
@@ -22,7 +21,6 @@ export const zipOfOtherKind = ({ kind, other }: { kind: Kind; other: Kind }) =>
   `This ZIP has a list of ${other}s, and none of ${kind}s. Nothing was read: choose ${other}s as the people in the file, and choose the file again.`
 export const listTooLarge = ({ megabytes, most }: { megabytes: number; most: number }) =>
   `The file has ${megabytes} MB; a list of people may have ${most} MB. Remove pictures and other sheets from it, or save it as CSV.`
-export const listInZipTooLarge = ({ path }: { path: string }) => `${path} in the ZIP is too large.`
 export const tooManyColumns = ({ columns, most }: { columns: number; most: number }) =>
   `The file has ${columns} columns. An import takes at most ${most}, so this is probably not a list of people: keep the columns that are needed, and save it again.`
 export const tooManyRows = ({ most }: { most: number }) =>
@@ -36,20 +34,8 @@ export const csvUnreadable = ({ line, why }: { line: number; why: string }) =>
 
 export const csvTakesMemory =
   'The file takes too much memory or time to read. Nothing was read: copy the list into a new file, or divide it, for example by class.'
-export const excelTakesMemory =
-  'The Excel file takes too much memory or time to read. Nothing was read: copy the list into a new file, or save it as CSV.'
-export const excelUnpacksTooMuch = ({ megabytes }: { megabytes: number }) =>
-  `The Excel file unpacks to more than ${megabytes} MB, too much for a list of people. Nothing was read: copy the list into a new file without pictures and formats.`
-const excelHas = (what: string) =>
-  `The Excel file has ${what}, too much for a list of people. Nothing was read: copy the list into a new file, or save it as CSV.`
-type Most = { most: number }
-export const excelTooManyCharacters = ({ millions }: { millions: number }) =>
-  excelHas(`more than ${millions} million characters`)
-export const excelTooManyStyles = ({ most }: Most) => excelHas(`more than ${number(most)} styles of cells`)
-export const excelTooManySheets = ({ most }: Most) => excelHas(`more than ${number(most)} sheets`)
-export const excelTooManyTexts = ({ most }: Most) => excelHas(`more than ${number(most)} texts`)
-export const excelTooManyMerged = ({ most }: Most) => excelHas(`more than ${number(most)} merged cells`)
-export const excelWithoutSheet = 'The Excel file has no sheet: there is nothing to import in it.'
+export const excelTooLarge =
+  'The Excel file takes too much memory or time to read: it has more in it than a list of people needs, such as formats, pictures or other sheets. Nothing was read: copy the list into a new file without them, or save it as CSV.'
 export const excelDamaged =
   'The Excel file cannot be read: it is damaged, or has a part of another kind. Open it in your spreadsheet program, save it again as .xlsx or CSV, and choose that file.'
 
@@ -58,10 +44,6 @@ export const zipTooManyFiles = ({ files, most }: { files: number; most: number }
 type Name = { characters: number; most: number; beginning: string }
 export const zipNameTooLong = ({ characters, most, beginning }: Name) =>
   `The ZIP has a file whose name with its folders has ${number(characters)} characters; at most ${number(most)} are taken. It begins with '${beginning}'. Nothing more of it was read: give the file a shorter name, and make the ZIP again.`
-export const zipLeadsOut =
-  'The ZIP has a file whose path leads out of it, such as ../photo.jpg. Files like this are made to do harm, so nothing more of it was read. Make the ZIP again from the folder of photos.'
-export const zipWrongSizes =
-  'The ZIP says wrong sizes of its files, as files do that are made to fill a disk. Nothing more of it was read. Make the ZIP again from the folder of photos.'
 export const zipEncrypted = 'The ZIP is encrypted with a password. Make it again without one.'
 export const zipUnreadable = ({ why }: { why: string }) =>
   `The ZIP cannot be read (${why}). Make it again, or send the folder.`
@@ -71,8 +53,6 @@ export const sheetsToChoose = ({ sheets }: { sheets: number }) =>
     ? 'The only list of the file is on a hidden sheet, so nothing was read. Choose it if it is to be read.'
     : `${sheets} sheets of the file may be the list, so nothing was read yet. Choose which one is to be read.`
 
-export const noteNotUtf8 =
-  'The file is not in UTF-8 and was read as Windows-1252. Look at names with accents: if they are wrong, save the file as .xlsx or as CSV in UTF-8.'
 export const noteReadAs = ({ encoding }: { encoding: string }) =>
   `The file is not in UTF-8: by its letters it was read as ${encoding}. Look at names with other letters than A to Z: if they are wrong, save the file as .xlsx or as CSV in UTF-8.`
 export const noteQuotedRows =
@@ -107,8 +87,6 @@ export const noteOtherKind = ({ kind, other }: { kind: Kind; other: Kind }) =>
 export const noteNoHeading =
   'No heading of this file is known, so its first row was read as a person, as all others. Choose below which column is which; if the first row has the headings, leave it out.'
 export const noteNoRows = 'There are no rows below the headings.'
-export const noteSameHeading = ({ first, second, heading }: { first: number; second: number; heading: string }) =>
-  `Columns ${first} and ${second} both say '${heading}': the first is read. Choose by hand if it is the other.`
-type Nearer = { first: number; second: number; heading: string; other: string }
-export const noteNearerHeading = ({ first, second, heading, other }: Nearer) =>
+type SameHeading = { first: number; second: number; heading: string; other: string }
+export const noteSameHeading = ({ first, second, heading, other }: SameHeading) =>
   `Columns ${first} ('${heading}') and ${second} ('${other}') may be the same: column ${first} is read. Choose by hand if it is the other.`

@@ -38,9 +38,9 @@ export const severalFit = ({ kind, number: all, ...named }: Some & { kind: Kind;
 type RollNumber = { rollNumber: string; grade: string; student: string; userId: string }
 export const rollNumberOfOther = ({ rollNumber, grade, student, userId }: RollNumber) =>
   `Roll number ${rollNumber} of class ${grade} is ${student}. If this is another student, give another roll number; if the name is to be changed, give the user id ${userId}.`
-export const sameUserId = ({ line }: { line: number }) => `The same User Id is in line ${line} already.`
-export const samePerson = ({ line, kind }: { line: number; kind: Kind }) =>
-  `The same ${HOW[kind]} is in line ${line} already.`
+/** @param what is the same: the user id, or what people of a kind are known by */
+export const inLineAlready = ({ line, what }: { line: number; what: 'userId' | Kind }) =>
+  `The same ${what === 'userId' ? 'User Id' : HOW[what]} is in line ${line} already.`
 
 /** @param country its code, such as 'PK' */
 type Numbers = { country: string; least: number; most: number }

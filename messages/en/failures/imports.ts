@@ -1,15 +1,10 @@
 import { forOperator } from './words.ts'
 
 /** Why an import does not do what was asked. */
-export const importIsWritten = 'This import is being written now: nothing of it can be changed until it is done.'
-export const importIsWrittenWait = 'This import is being written now. Wait until it is done.'
+export const importIsWritten = 'This import is being written now: nothing of it can be changed. Wait until it is done.'
 export const importWasRun = 'This import was run already: nothing of it can be changed. Undo it, or start a new one.'
 export const importWasUndone = 'This import was undone. Start a new one with the file.'
-export const importInSchool = 'This import is in the school: undo it in place of dropping it.'
-export const importNotInSchool = 'This import cannot be undone: it is not in the school.'
-export const photosOfDraftOnly = 'Photos are added to a draft; this import was run already.'
-export const otherPhotosAreRead = 'The photos of another file are being read now. Wait until that is done.'
-export const photosAreRead = 'The photos are still being read. Wait until that is done.'
+export const photosAreRead = 'Photos of this import are being read now. Wait until that is done.'
 export const photosStopped =
   'The server was stopped while it read the photos. Those that are matched stay; send the file again for the others.'
 export const importStopped = 'The server was stopped in the middle of the import. Nothing was written: run it again.'
@@ -17,19 +12,17 @@ export const importInternal = `Something went wrong on our side, and nothing was
 
 export const draftIsChanged =
   'This draft has been changed meanwhile, by somebody else or in another window, so this was not saved. It is shown as it is now.'
-const noRoom = (whose: string, megabytes: number) =>
-  `${whose} together would have more than ${megabytes} MB, so nothing of this was kept. Run or drop drafts that are not needed any more, then try again.`
-export const noRoomOfLogin = ({ megabytes }: { megabytes: number }) => noRoom('The drafts of one login', megabytes)
-export const noRoomOfSchool = ({ megabytes }: { megabytes: number }) => noRoom('All drafts of the school', megabytes)
+const DRAFTS = { login: 'The drafts of one login', school: 'All drafts of the school' }
+export const noRoomForDraft = ({ whose, megabytes }: { whose: 'login' | 'school'; megabytes: number }) =>
+  `${DRAFTS[whose]} together would have more than ${megabytes} MB, so nothing of this was kept. Run or drop drafts that are not needed any more, then try again.`
 
 export const rowsAreRefused = ({ refused, all }: { refused: number; all: number }) =>
   `${refused} of ${all} rows are refused. Mend them, or leave them out.`
 export const nothingToImport = 'There is nothing to add and nothing to change.'
-type Other = { by: string | null; done: number; all: number }
-const otherImport = (file: string, { by, done, all }: Other) =>
-  `Another import is being written now (${file}, by ${by ?? 'somebody'}, ${done} of ${all}). Two at once could add people twice: wait until it is done.`
-export const otherImportRuns = ({ file, ...other }: Other & { file: string }) => otherImport(`'${file}'`, other)
-export const otherPastedRuns = (other: Other) => otherImport('what was pasted', other)
+/** @property file null: what was pasted */
+type Other = { file: string | null; by: string | null; done: number; all: number }
+export const otherImportRuns = ({ file, by, done, all }: Other) =>
+  `Another import is being written now (${file === null ? 'what was pasted' : `'${file}'`}, by ${by ?? 'somebody'}, ${done} of ${all}). Two at once could add people twice: wait until it is done.`
 export const rowsAreRefusedNow = ({ refused }: { refused: number }) =>
   `The school has changed since the file was read: ${refused} rows are refused now, so nothing was written. Look at them below.`
 export const rowsAreNewNow = ({ gone }: { gone: number }) =>

@@ -5,7 +5,6 @@ import { forOperator } from './words.ts'
 export const mailAddressWrong = 'This is no mail address that we can write to: it looks like name@example.org.'
 export const mailLinkEnded = `This link does not work any more: you have ended the mails, or have not confirmed them within ${confirmDays} days. You can ask for them again at any time.`
 export const mailAddressesFull = 'The school has as many addresses as it can write to. Please tell its office.'
-export const mailLanguageMissing = 'The school does not write in this language.'
 
 /** Mail: what an admin is told. */
 export const mailNeedsPublicUrl = `No mail is sent, although a mail server is set: a mail could not say where its notice is. ${forOperator('set PUBLIC_URL to the address of the portal.')}`

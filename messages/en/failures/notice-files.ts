@@ -11,10 +11,8 @@ export const noticeFileHasMacros =
   'The file has macros, or is of a kind for them (.docm, .xlsm, .pptm): programs that could run on the devices of those who open it. Save it without macros, or as PDF, and choose that file.'
 export const noticeFileHasObjects =
   'The file has something in it that could start a program on the devices of those who open it: an object of another program (OLE, ActiveX), another file, or a template or frame that it loads from elsewhere. Save it as PDF, and choose that file.'
-export const noticeFileTemplate =
-  'This is a template or a slide show (.dotx, .xltx, .potx, .ppsx, .ott, .ots, .otp), no document. Open it, save it as .docx, .xlsx, .pptx or PDF, and choose that file.'
-export const noticeFileOldOffice =
-  'This is a document of an old office program (.doc, .xls, .ppt), which is not taken. Save it as PDF, or in the present format, and choose that file.'
+export const noticeFileOtherOffice =
+  'This is a document of an old office program (.doc, .xls, .ppt), a template or a slide show (.dotx, .xltx, .potx, .ppsx, .ott, .ots, .otp), which is not taken. Open it, save it as .docx, .xlsx, .pptx or PDF, and choose that file.'
 export const noticeFileLocked =
   'This document has a password. Open it, take the password away or save it as PDF without one, and choose that file.'
 export const noticeFileInPage =

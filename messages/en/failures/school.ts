@@ -1,7 +1,6 @@
 /** Errors in a school's settings. */
-const LEADS = 'A link may lead to https://…, to a page of the portal such as /contact, to mailto:… or to tel:…'
-export const linkForbidden = `${LEADS}.`
-export const linkLeadsTo = ({ href }: { href: string }) => `${LEADS}; this one leads to '${href}'.`
+export const linkLeadsTo = ({ href }: { href: string }) =>
+  `A link may lead to https://…, to a page of the portal such as /contact, to mailto:… or to tel:…; this one leads to '${href}'.`
 
 export const notDegrees = ({ axis, most }: { axis: 'latitude' | 'longitude'; most: number }) =>
   `The ${axis} is a number of degrees from -${most} to ${most}.`
@@ -9,11 +8,10 @@ export const positionInSea = 'Latitude 0 and longitude 0 are in the sea: take th
 export const settingsTextsTooLong = ({ kilobytes }: { kilobytes: number }) =>
   `All texts together are too long, since visitors carry them: at most ${kilobytes} kB. Shorten some.`
 
-export const unknownValue = ({ value, values }: { value: string; values: readonly string[] }) =>
-  `${value} is no value of the certificate. There are these: ${values.join(' ')}.`
+/** A name in braces, in whose place the portal puts nothing. */
+export const unknownPlaceholder = ({ value, values }: { value: string; values: readonly string[] }) =>
+  `The portal has nothing to put in place of ${value}. There are these: ${values.join(' ')}.`
 
-export const unknownFact = ({ value, values }: { value: string; values: readonly string[] }) =>
-  `The portal has no facts for ${value}. There are these: ${values.join(' ')}.`
 export const pagesTooLong = ({ kilobytes }: { kilobytes: number }) =>
   `The pages of the school together are too long: at most ${kilobytes} kB in each language. Shorten some, or take one as a file.`
 export const pageAddressTaken = ({ address }: { address: string }) =>
@@ -21,20 +19,15 @@ export const pageAddressTaken = ({ address }: { address: string }) =>
 export const pageNotWritten = 'Nothing is written on this page yet: begin with the sample, and make it yours.'
 export const pageHasGaps =
   'This page still has gaps (___): fill them in or take them out, in each language, then confirm it.'
-export const pageFileGone = 'The file of the page is no longer there: choose it again.'
 
-export const classWithoutName = 'A class needs a name.'
 export const classWithoutLetter = 'A class needs a letter or a digit in its name.'
-export const classNamedLeft = `'left' stands for students who leave: give the class another name.`
-export const classNamedAll = `'all' stands for all classes: give the class another name.`
-export const classTwice = ({ grade }: { grade: string }) =>
-  `The class '${grade}' is there twice: take one away, or give it another name.`
-export const classTwiceAs = ({ grade, first }: { grade: string; first: string }) =>
-  `The class '${grade}' is there twice, as '${first}': take one away, or give it another name.`
+export const classNameReserved = `'left' stands for students who leave, and 'all' for all classes: give the class another name.`
+/** @param first how the first one is written */
+export const classTwice = ({ grade, first }: { grade: string; first: string }) =>
+  `The class '${grade}' is there twice${grade === first ? '' : `, as '${first}'`}: take one away, or give it another name.`
 export const noClassLeft = 'A school needs at least one class.'
 
 type Renaming = { was: string; now: string }
-export const noClassToRename = ({ was }: { was: string }) => `There is no class '${was}' that could be renamed.`
 export const newNameTaken = ({ was, now }: Renaming) =>
   `There is a class '${now}' already, and two classes cannot become one: move the students of '${was}' there, then take '${was}' away.`
 export const oldNameListed = ({ was, now }: Renaming) =>
@@ -44,4 +37,4 @@ export const classNotEmpty = ({ grade, here, deleted }: { grade: string; here: n
 
 export const endingChangedTooOften = ({ times }: { times: number }) =>
   `The ending was changed ${times} times, and all of these stay reserved: take one of them again.`
-export const pictureGone = 'The picture is no longer there: choose it again.'
+export const fileGone = 'The file is no longer there: choose it again.'

@@ -10,7 +10,4 @@ export const undoLeaversChanged = 'Some of those who left the school were brough
 export const undoReportsWritten = ({ year }: { year: string }) => `Reports of ${year} were written since.`
 
 /** @param why one of these texts */
-export const importNotUndone = ({ why }: { why: string }) =>
-  `This import cannot be undone: ${why.charAt(0).toLowerCase()}${why.slice(1)}`
-/** @param why one of these texts */
-export const yearNotUndone = ({ why }: { why: string }) => `It cannot be undone. ${why}`
+export const notUndone = ({ why }: { why: string }) => `It cannot be undone. ${why}`

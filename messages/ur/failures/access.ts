@@ -1,4 +1,9 @@
+import { longWait } from '../../numbers.ts'
 import { number } from './words.ts'
+
+type Wait = { seconds: number }
+const wait = (seconds: number) =>
+  `${seconds < longWait ? `${number(seconds)} سیکنڈ` : `${number(Math.ceil(seconds / 60))} منٹ`} انتظار کریں، پھر دوبارہ کوشش کریں۔`
 
 /** Who may not do something, or has to wait. */
 export const notLoggedIn = 'پہلے لاگ اِن کریں۔'
@@ -9,17 +14,12 @@ export const ownPasswordMissing =
 export const secondFactorMissing = 'آپ کے اسکول میں دوسری تصدیق لازمی ہے: پہلے صفحہ ”اکاؤنٹ“ پر اسے لگائیں۔'
 export const fromOtherSite = 'یہ درخواست کسی اور سائٹ سے آئی ہے، اس لیے رد کر دی گئی۔'
 
-export const tooManyTriesSeconds = ({ seconds }: { seconds: number }) =>
-  `بہت زیادہ کوششیں ہو چکیں۔ ${number(seconds)} سیکنڈ انتظار کریں، پھر دوبارہ کوشش کریں۔`
-export const tooManyTriesMinutes = ({ minutes }: { minutes: number }) =>
-  `بہت زیادہ کوششیں ہو چکیں۔ ${number(minutes)} منٹ انتظار کریں، پھر دوبارہ کوشش کریں۔`
-export const tooManyPeople = ({ seconds }: { seconds: number }) =>
-  `بہت سے لوگ ایک ہی وقت میں یہی مانگ رہے ہیں۔ ${number(seconds)} سیکنڈ انتظار کریں، پھر دوبارہ کوشش کریں۔`
-export const tooManyCalls = ({ seconds }: { seconds: number }) =>
-  `آپ کا لاگ اِن ایک ہی وقت میں بہت کچھ مانگ رہا ہے۔ ${number(seconds)} سیکنڈ انتظار کریں، پھر دوبارہ کوشش کریں۔`
-export const tooManyFiles = ({ seconds }: { seconds: number }) =>
-  `آپ کے نیٹ ورک کو اس وقت بہت زیادہ فائلیں بھیجی جا رہی ہیں۔ ${number(seconds)} سیکنڈ انتظار کریں، پھر دوبارہ کوشش کریں۔`
-export const ownUploadsStillArrive = ({ seconds }: { seconds: number }) =>
-  `آپ کے لاگ اِن کی دوسری فائلیں ابھی پہنچ رہی ہیں۔ ${number(seconds)} سیکنڈ انتظار کریں، پھر دوبارہ کوشش کریں۔`
+export const tooManyTries = ({ seconds }: Wait) => `بہت زیادہ کوششیں ہو چکیں۔ ${wait(seconds)}`
+export const serverBusy = ({ seconds }: Wait) =>
+  `سرور مصروف ہے: ایک ہی وقت میں بہت سے لوگ کچھ مانگ رہے ہیں۔ ${wait(seconds)}`
+export const networkBusy = ({ seconds }: Wait) =>
+  `آپ کے نیٹ ورک سے ایک ہی وقت میں بہت کچھ آ جا رہا ہے۔ ${wait(seconds)}`
+export const loginBusy = ({ seconds }: Wait) =>
+  `آپ کا لاگ اِن ایک ہی وقت میں بہت کچھ مانگ یا بھیج رہا ہے۔ ${wait(seconds)}`
 export const schoolIsExported =
   'پورا اسکول پہلے ہی برآمد ہو رہا ہے، اور سرور ایک وقت میں ایک ہی بار یہ کر سکتا ہے۔ وہ ڈاؤن لوڈ مکمل ہونے دیں، پھر دوبارہ کوشش کریں۔'

@@ -1,5 +1,4 @@
 import { isolate } from '../../isolate.ts'
-import { number } from './words.ts'
 
 /** Logins, passwords and second factors. */
 export const badLogin = 'یوزر آئی ڈی یا پاس ورڈ درست نہیں۔'
@@ -20,18 +19,7 @@ export const wrongPassword = 'یہ آپ کا پاس ورڈ نہیں۔'
 /** The password is right, and the same call is made again with a code. */
 export const codeRequired = 'اپنی تصدیقی ایپ کا کوڈ لکھیں۔'
 export const wrongCode = 'یہ کوڈ درست نہیں: نیا کوڈ لکھیں، یا بحالی کوڈ۔'
-export const noSecondFactor = 'آپ نے دوسری تصدیق نہیں لگائی۔'
 export const userHasNoSecondFactor = 'اس صارف نے دوسری تصدیق نہیں لگائی۔'
-export const hasSecondFactor = 'آپ کی دوسری تصدیق پہلے سے لگی ہے: پہلے اسے ہٹائیں۔'
-export const nothingToConfirm = 'تصدیق کرنے کو کچھ نہیں: اپنے پاس ورڈ سے دوبارہ شروع کریں۔'
-export const secondFactorIsRequired = 'آپ کے اسکول میں دوسری تصدیق لازمی ہے: اسے ہٹایا نہیں جا سکتا۔'
-export const ownSecondFactorFirst = 'پہلے اپنی دوسری تصدیق لگائیں۔'
 
 export const passwordIssuedMeanwhile =
   'اسی لمحے کوئی اور اسی لاگ اِن کو نیا پاس ورڈ دے رہا ہے، اس لیے یہاں کوئی پاس ورڈ نہیں بدلا۔ پوچھ لیں کہ کون دے رہا ہے، یا دوبارہ کوشش کریں۔'
-export const passwordOfAdmin = ({ command }: { command: string }) =>
-  `منتظم کو نیا پاس ورڈ صرف سرور پر ملتا ہے: ${isolate(command)}`
-export const loginOfPerson = 'یہ لاگ اِن کسی طالب علم یا عملے کے کسی فرد کا ہے: اُس طالب علم یا استاد کو حذف کریں۔'
-export const loginsOfPeople = ({ number: all }: { number: number }) =>
-  `ان میں طلبہ یا عملے کے لاگ اِن بھی ہیں (${number(all)})، اس لیے کچھ حذف نہیں ہوا: اُن طلبہ یا اساتذہ کو حذف کریں۔`
-export const clockHasChanged = 'سرور کی گھڑی بدل چکی ہے۔ صفحہ دوبارہ کھولیں اور اسے دیکھیں۔'

@@ -4,20 +4,19 @@ import { number } from './words.ts'
 /** What is wrong with a call as a whole. */
 export const badRequest = ({ why }: { why: string }) =>
   `اس درخواست میں کچھ غلط ہے، اس لیے کچھ نہیں کیا گیا۔ صفحہ دوبارہ کھولیں، پھر کوشش کریں۔ سرور انگریزی میں یہ کہتا ہے: ”${ltr(why)}“`
+export const notDone = ({ why }: { why: string }) => `یہ نہیں کیا گیا۔ سرور انگریزی میں یہ کہتا ہے: ”${ltr(why)}“`
+export const forbidden = badRequest
 export const expectationFailed = badRequest
 export const headersTooLarge = badRequest
 export const notReady = ({ why }: { why: string }) => `سرور تیار نہیں۔ وہ انگریزی میں یہ کہتا ہے: ”${ltr(why)}“`
 
-export const noSuchCall = 'ایسی کوئی درخواست نہیں۔'
+export const noSuchCall = badRequest
 export const internal = 'ہماری طرف کچھ گڑبڑ ہو گئی۔ تھوڑی دیر بعد دوبارہ کوشش کریں۔'
 
-export const tooManyConnections = 'سرور مصروف ہے: بہت زیادہ رابطے کھلے ہیں۔ چند سیکنڈ بعد دوبارہ کوشش کریں۔'
-export const tooManyOwnConnections = 'آپ کے نیٹ ورک سے بہت زیادہ رابطے کھلے ہیں۔ چند سیکنڈ بعد دوبارہ کوشش کریں۔'
 export const requestTooSlow = 'درخواست بہت آہستہ پہنچ رہی تھی یا راستے میں رک گئی۔ انٹرنیٹ دیکھیں، پھر دوبارہ بھیجیں۔'
 
 /** In place of the name of a field. */
 export const theFile = 'فائل'
-export const fileNotUtf8 = `فائل ${ltr('UTF-8')} میں نہیں، اس لیے اس کے حروف پہچانے نہیں جا سکتے: اسے ${ltr('UTF-8')} میں محفوظ کریں، پھر دوبارہ چنیں۔`
 
 export const bodyTooLarge = ({ kilobytes }: { kilobytes: number }) =>
   `درخواست بہت بڑی ہے: زیادہ سے زیادہ ${number(kilobytes)} کلوبائٹ۔`

@@ -4,5 +4,3 @@ export const loggedOut = 'آپ لاگ آؤٹ ہو گئے۔'
 export const registered = 'رجسٹریشن ہو گئی۔'
 export const studentsFound = 'تلاش کے مطابق طلبہ مل گئے۔'
 export const textFound = studentsFound
-export const secondFactorRequired = 'اب تمام عملے کے لیے دوسری تصدیق لازمی ہے۔'
-export const secondFactorOptional = 'دوسری تصدیق اب پھر اختیاری ہے۔'

@@ -12,9 +12,8 @@ export const tooLong = ({ name, most }: Field & { most: number }) =>
 export const notOneOf = ({ name, values }: Field & { values: readonly string[] }) =>
   `${name} کے لیے ان میں سے ایک چنیں: ${oneOf(values)}۔`
 
-export const cannotBeKept = ({ name }: Field) => `${name} میں ایسا حرف ہے جو محفوظ نہیں ہو سکتا۔`
 export const cannotBeSeen = ({ name, character }: Field & { character: string }) =>
-  `${name} میں ایسا حرف ہے جو نظر نہیں آتا (${ltr(character)}): اسے ہٹا دیں۔`
+  `${name} میں ایسا حرف ہے جو نظر نہیں آتا یا محفوظ نہیں ہو سکتا (${ltr(character)}): اسے ہٹا دیں۔`
 export const notOneLine = ({ name }: Field) => `${name} ایک ہی سطر میں لکھیں۔`
 export const spaceAround = ({ name }: Field) => `${name} کے شروع یا آخر میں خالی جگہ ہے: اسے ہٹا دیں۔`
 export const tooManyWords = ({ name, most }: Field & { most: number }) =>
@@ -30,8 +29,9 @@ export const notInPhone = ({ name, sign }: Field & { sign: string }) =>
   `${name} میں ${quoted(sign)} ہے، جو نمبر میں نہیں ہوتا: ہندسے لکھیں؛ شروع میں جمع کا نشان (+) اور بیچ میں خالی جگہیں اور ہائفن لکھے جا سکتے ہیں۔`
 export const notDay = ({ name }: Field) => `${name} کے لیے کیلنڈر کا کوئی دن لکھیں، جیسے ${ltr('2026-03-02')}۔`
 export const dayInFuture = ({ name }: Field) => `${name} آج کے بعد کا دن نہیں ہو سکتا۔`
-export const notSchoolYear = ({ name }: Field) =>
-  `${name} کے لیے کوئی تعلیمی سال لکھیں، جیسے ${ltr('2018/19')} یا 2018۔`
+/** @param examples how it is written */
+export const notLike = ({ name, examples }: Field & { examples: readonly string[] }) =>
+  `${name} درست نہیں: اسے ایسے لکھیں: ${examples.map(ltr).join(' یا ')}`
 export const yearAfterLeaving = ({ name }: Field) => `${name} اسکول چھوڑنے کے تعلیمی سال کے بعد کا نہیں ہو سکتا۔`
 export const notEventDay = ({ name }: Field) =>
   `${name} کے لیے ${ltr('2000-01-01')} سے ${ltr('2999-12-31')} تک کا کوئی دن لکھیں: سال دیکھ لیں۔`
@@ -42,11 +42,5 @@ export const tooManyToExport = ({ name, most }: Field & { most: number }) =>
 export const unknownClass = ({ name, written, classes }: Field & { written: string; classes: readonly string[] }) =>
   `${name} میں ${quoted(written)} ہے، جو اسکول کی کوئی جماعت نہیں۔ ان میں سے چنیں: ${oneOf(classes)}۔`
 
-export const notMailAddress = ({ name }: Field) =>
-  `${name} کے لیے کوئی ای میل پتہ لکھیں، جیسے ${ltr('office@school.example')}`
-export const notTimeZone = ({ name }: Field) =>
-  `${name}: یہاں کسی ٹائم زون کا نام لکھیں، جیسے ${ltr('Asia/Karachi')} یا ${ltr('Europe/Berlin')}۔`
-export const notCurrency = ({ name }: Field) => `${name} کے لیے کسی کرنسی کے تین حروف لکھیں، جیسے PKR یا EUR۔`
 export const notUserIdEnding = ({ name }: Field) =>
   `${name} کے شروع میں @ ہو اور اس کے بعد کم از کم دو حروف، ہندسے یا علامتیں، جیسے ${ltr('@mySchool.com')}`
-export const notColour = ({ name }: Field) => `${name} کے لیے کوئی رنگ لکھیں، جیسے ${ltr('#1f4a38')}`

@@ -11,7 +11,6 @@ const UTF_8 = ltr('UTF-8')
 
 export const fileIsOldExcel = `یہ پرانی Excel فائل (${XLS}) ہے، یا اس پر پاس ورڈ لگا ہے۔ اسے اپنے اسپریڈ شیٹ پروگرام میں کھولیں، پاس ورڈ کے بغیر ${XLSX} میں محفوظ کریں، اور وہ فائل چنیں۔`
 export const fileIsPdf = 'یہ PDF ہے: فہرست کی تصویر، جس سے خانے پڑھے نہیں جا سکتے۔ وہ اسپریڈ شیٹ چنیں جس سے یہ بنی ہے۔'
-export const fileIsPhoto = 'یہ تصویر ہے۔ پہلے فہرست چنیں؛ تصویریں بعد کے مرحلے میں آتی ہیں۔'
 export const fileIsPicture = 'یہ تصویر ہے۔ پہلے فہرست چنیں؛ تصویریں بعد کے مرحلے میں آتی ہیں۔'
 export const fileIsDocument = `یہ تحریری دستاویز ہے۔ اس کا جدول کسی اسپریڈ شیٹ میں نقل کریں، اور اسے ${XLSX} یا CSV میں محفوظ کریں۔`
 export const fileIsNoTable = `یہ ایسا جدول نہیں جو پڑھا جا سکے۔ اپنے اسپریڈ شیٹ پروگرام میں فہرست کو ${XLSX} یا CSV میں محفوظ کریں، اور وہ فائل چنیں۔`
@@ -22,7 +21,6 @@ export const zipOfOtherKind = ({ kind, other }: { kind: Kind; other: Kind }) =>
   `اس ZIP میں ${people[other]} کی فہرست ہے، ${people[kind]} کی کوئی نہیں۔ کچھ نہیں پڑھا گیا: بتائیں کہ فائل میں ${people[other]} ہیں، اور فائل دوبارہ چنیں۔`
 export const listTooLarge = ({ megabytes, most }: { megabytes: number; most: number }) =>
   `فائل ${number(megabytes)} میگابائٹ کی ہے؛ لوگوں کی فہرست ${number(most)} میگابائٹ تک ہو سکتی ہے۔ اس سے تصویریں اور دوسری شیٹیں ہٹا دیں، یا اسے CSV میں محفوظ کریں۔`
-export const listInZipTooLarge = ({ path }: { path: string }) => `ZIP میں ${isolate(path)} بہت بڑی ہے۔`
 export const tooManyColumns = ({ columns, most }: { columns: number; most: number }) =>
   `فائل میں ${number(columns)} کالم ہیں۔ درآمد زیادہ سے زیادہ ${number(most)} لیتی ہے، اس لیے غالباً یہ لوگوں کی فہرست نہیں: ضروری کالم رکھیں، اور دوبارہ محفوظ کریں۔`
 export const tooManyRows = ({ most }: { most: number }) =>
@@ -36,20 +34,8 @@ export const csvUnreadable = ({ line, why }: { line: number; why: string }) =>
 
 export const csvTakesMemory =
   'فائل پڑھنے میں بہت زیادہ میموری یا وقت لگتا ہے۔ کچھ نہیں پڑھا گیا: فہرست کو نئی فائل میں نقل کریں، یا اسے تقسیم کریں، مثلاً جماعت کے لحاظ سے۔'
-export const excelTakesMemory =
-  'Excel فائل پڑھنے میں بہت زیادہ میموری یا وقت لگتا ہے۔ کچھ نہیں پڑھا گیا: فہرست کو نئی فائل میں نقل کریں، یا CSV میں محفوظ کریں۔'
-export const excelUnpacksTooMuch = ({ megabytes }: { megabytes: number }) =>
-  `Excel فائل کھل کر ${number(megabytes)} میگابائٹ سے بڑی ہو جاتی ہے، جو لوگوں کی فہرست کے لیے بہت زیادہ ہے۔ کچھ نہیں پڑھا گیا: فہرست کو تصویروں اور سجاوٹ کے بغیر نئی فائل میں نقل کریں۔`
-const excelHas = (what: string) =>
-  `Excel فائل میں ${what} ہیں، جو لوگوں کی فہرست کے لیے بہت زیادہ ہے۔ کچھ نہیں پڑھا گیا: فہرست کو نئی فائل میں نقل کریں، یا CSV میں محفوظ کریں۔`
-type Most = { most: number }
-export const excelTooManyCharacters = ({ millions }: { millions: number }) =>
-  excelHas(`${number(millions * 1_000_000)} سے زیادہ حروف`)
-export const excelTooManyStyles = ({ most }: Most) => excelHas(`${number(most)} سے زیادہ خانوں کے انداز`)
-export const excelTooManySheets = ({ most }: Most) => excelHas(`${number(most)} سے زیادہ شیٹیں`)
-export const excelTooManyTexts = ({ most }: Most) => excelHas(`${number(most)} سے زیادہ عبارتیں`)
-export const excelTooManyMerged = ({ most }: Most) => excelHas(`${number(most)} سے زیادہ ملے ہوئے خانے`)
-export const excelWithoutSheet = 'Excel فائل میں کوئی شیٹ نہیں: درآمد کرنے کو کچھ نہیں۔'
+export const excelTooLarge =
+  'Excel فائل پڑھنے میں بہت زیادہ میموری یا وقت لگتا ہے: اس میں لوگوں کی فہرست سے کہیں زیادہ کچھ ہے، جیسے سجاوٹ، تصویریں یا دوسری شیٹیں۔ کچھ نہیں پڑھا گیا: ان کے بغیر فہرست کو نئی فائل میں نقل کریں، یا CSV میں محفوظ کریں۔'
 export const excelDamaged = `Excel فائل پڑھی نہیں جا سکی: وہ خراب ہے، یا اس کا کوئی حصہ کسی اور قسم کا ہے۔ اسے اپنے اسپریڈ شیٹ پروگرام میں کھولیں، دوبارہ ${XLSX} یا CSV میں محفوظ کریں، اور وہ فائل چنیں۔`
 
 export const zipTooManyFiles = ({ files, most }: { files: number; most: number }) =>
@@ -57,9 +43,6 @@ export const zipTooManyFiles = ({ files, most }: { files: number; most: number }
 type Name = { characters: number; most: number; beginning: string }
 export const zipNameTooLong = ({ characters, most, beginning }: Name) =>
   `ZIP میں ایک فائل ہے جس کا نام فولڈروں سمیت ${number(characters)} حروف کا ہے؛ زیادہ سے زیادہ ${number(most)} لیے جاتے ہیں۔ وہ ${quoted(beginning)} سے شروع ہوتا ہے۔ اس میں سے مزید کچھ نہیں پڑھا گیا: فائل کو چھوٹا نام دیں، اور ZIP دوبارہ بنائیں۔`
-export const zipLeadsOut = `ZIP میں ایک فائل ہے جس کا راستہ ZIP سے باہر جاتا ہے، جیسے ${ltr('../photo.jpg')}۔ ایسی فائلیں نقصان پہنچانے کے لیے بنائی جاتی ہیں، اس لیے مزید کچھ نہیں پڑھا گیا۔ تصویروں کے فولڈر سے ZIP دوبارہ بنائیں۔`
-export const zipWrongSizes =
-  'ZIP اپنی فائلوں کے حجم غلط بتاتی ہے، جیسے ڈسک بھرنے کے لیے بنائی گئی فائلیں کرتی ہیں۔ اس میں سے مزید کچھ نہیں پڑھا گیا۔ تصویروں کے فولڈر سے ZIP دوبارہ بنائیں۔'
 export const zipEncrypted = 'ZIP پر پاس ورڈ لگا ہے۔ اسے پاس ورڈ کے بغیر دوبارہ بنائیں۔'
 export const zipUnreadable = ({ why }: { why: string }) =>
   `ZIP پڑھی نہیں جا سکی (${isolate(why)})۔ اسے دوبارہ بنائیں، یا فولڈر بھیجیں۔`
@@ -69,7 +52,6 @@ export const sheetsToChoose = ({ sheets }: { sheets: number }) =>
     ? 'فائل کی واحد فہرست ایک چھپی ہوئی شیٹ پر ہے، اس لیے کچھ نہیں پڑھا گیا۔ اگر اسے پڑھنا ہو تو اسے چنیں۔'
     : `فائل کی ${number(sheets)} شیٹیں فہرست ہو سکتی ہیں، اس لیے ابھی کچھ نہیں پڑھا گیا۔ چنیں کہ کون سی پڑھی جائے۔`
 
-export const noteNotUtf8 = `فائل ${UTF_8} میں نہیں اور ${ltr('Windows-1252')} کے طور پر پڑھی گئی۔ نام دیکھ لیں: اگر غلط ہوں تو فائل کو ${XLSX} میں یا ${UTF_8} والی CSV میں محفوظ کریں۔`
 export const noteReadAs = ({ encoding }: { encoding: string }) =>
   `فائل ${UTF_8} میں نہیں: حروف دیکھ کر اسے ${ltr(encoding)} کے طور پر پڑھا گیا۔ نام دیکھ لیں: اگر غلط ہوں تو فائل کو ${XLSX} میں یا ${UTF_8} والی CSV میں محفوظ کریں۔`
 export const noteQuotedRows =
@@ -103,8 +85,6 @@ export const noteOtherKind = ({ kind, other }: { kind: Kind; other: Kind }) =>
 export const noteNoHeading =
   'اس فائل کی کوئی سرخی پہچانی نہیں گئی، اس لیے پہلی قطار بھی باقی قطاروں کی طرح ایک فرد کے طور پر پڑھی گئی۔ نیچے چنیں کہ کون سا کالم کیا ہے؛ اگر پہلی قطار میں سرخیاں ہوں تو اسے چھوڑ دیں۔'
 export const noteNoRows = 'سرخیوں کے نیچے کوئی قطار نہیں۔'
-export const noteSameHeading = ({ first, second, heading }: { first: number; second: number; heading: string }) =>
-  `کالم ${first} اور ${second} دونوں پر ${quoted(heading)} لکھا ہے: پہلا پڑھا گیا۔ اگر دوسرا صحیح ہے تو خود چنیں۔`
-type Nearer = { first: number; second: number; heading: string; other: string }
-export const noteNearerHeading = ({ first, second, heading, other }: Nearer) =>
+type SameHeading = { first: number; second: number; heading: string; other: string }
+export const noteSameHeading = ({ first, second, heading, other }: SameHeading) =>
   `کالم ${first} (${quoted(heading)}) اور ${second} (${quoted(other)}) شاید ایک ہی ہیں: کالم ${first} پڑھا گیا۔ اگر دوسرا صحیح ہے تو خود چنیں۔`

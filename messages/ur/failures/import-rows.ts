@@ -37,9 +37,9 @@ export const severalFit = ({ kind, number: all, ...named }: Some & { kind: Kind;
 type RollNumber = { rollNumber: string; grade: string; student: string; userId: string }
 export const rollNumberOfOther = ({ rollNumber, grade, student, userId }: RollNumber) =>
   `جماعت ${isolate(grade)} کا رول نمبر ${isolate(rollNumber)} ${isolate(student)} کا ہے۔ اگر یہ کوئی اور طالب علم ہے تو کوئی اور رول نمبر دیں؛ اگر نام بدلنا ہے تو یوزر آئی ڈی ${isolate(userId)} لکھیں۔`
-export const sameUserId = ({ line }: { line: number }) => `یہی یوزر آئی ڈی سطر ${line} میں پہلے سے ہے۔`
-export const samePerson = ({ line, kind }: { line: number; kind: Kind }) =>
-  `یہی ${how[kind]} سطر ${line} میں پہلے سے ہے۔`
+/** @param what is the same: the user id, or what people of a kind are known by */
+export const inLineAlready = ({ line, what }: { line: number; what: 'userId' | Kind }) =>
+  `یہی ${what === 'userId' ? 'یوزر آئی ڈی' : how[what]} سطر ${line} میں پہلے سے ہے۔`
 
 /** @param country its code, such as 'PK' */
 type Numbers = { country: string; least: number; most: number }

@@ -6,7 +6,6 @@ import { forOperator, number } from './words.ts'
 export const mailAddressWrong = `یہ ایسا ای میل پتا نہیں جس پر ہم لکھ سکیں: پتا ${ltr('name@example.org')} جیسا ہوتا ہے۔`
 export const mailLinkEnded = `یہ لنک اب کام نہیں کرتا: آپ نے ای میل بند کر دی ہے، یا ${number(confirmDays)} دن کے اندر تصدیق نہیں کی۔ آپ کسی بھی وقت دوبارہ مانگ سکتے ہیں۔`
 export const mailAddressesFull = 'اسکول کے پاس اتنے پتے ہیں جتنوں پر وہ لکھ سکتا ہے۔ براہ کرم دفتر کو بتائیں۔'
-export const mailLanguageMissing = 'اسکول اس زبان میں نہیں لکھتا۔'
 
 /** Mail: what an admin is told. */
 export const mailNeedsPublicUrl = `میل سرور مقرر ہے، پھر بھی کوئی ای میل نہیں جاتی: ای میل بتا نہیں سکتی کہ اس کا اعلان کہاں ہے۔ ${forOperator(`${ltr('PUBLIC_URL')} کو پورٹل کا پتا بتائیں۔`)}`

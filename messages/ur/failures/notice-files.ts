@@ -18,8 +18,7 @@ export const noticeFileDamaged =
 export const noticeFileHasMacros = `فائل میں میکرو ہیں، یا یہ میکرو والی قسم (${FOR_MACROS}) کی ہے: ایسے پروگرام جو کھولنے والوں کے آلات پر چل سکتے ہیں۔ اسے میکرو کے بغیر یا PDF میں محفوظ کریں، اور وہ فائل چنیں۔`
 export const noticeFileHasObjects =
   'فائل کے اندر ایسی چیز ہے جو کھولنے والوں کے آلات پر کوئی پروگرام چلا سکتی ہے: کسی اور پروگرام کی چیز (OLE، ActiveX)، کوئی اور فائل، یا ایسا سانچہ یا فریم جو کہیں اور سے لوڈ ہوتا ہے۔ اسے PDF میں محفوظ کریں، اور وہ فائل چنیں۔'
-export const noticeFileTemplate = `یہ دستاویز نہیں، بلکہ سانچہ یا سلائیڈ شو (${TEMPLATES}) ہے۔ اسے کھولیں، ${OFFICE_OR_PDF} میں محفوظ کریں، اور وہ فائل چنیں۔`
-export const noticeFileOldOffice = `یہ پرانے دفتری پروگرام (${OLD_OFFICE}) کی دستاویز ہے، جو نہیں لی جاتی۔ اسے PDF میں، یا نئی قسم میں محفوظ کریں، اور وہ فائل چنیں۔`
+export const noticeFileOtherOffice = `یہ پرانے دفتری پروگرام کی دستاویز (${OLD_OFFICE})، سانچہ یا سلائیڈ شو (${TEMPLATES}) ہے، جو نہیں لیا جاتا۔ اسے کھولیں، ${OFFICE_OR_PDF} میں محفوظ کریں، اور وہ فائل چنیں۔`
 export const noticeFileLocked =
   'اس دستاویز پر پاس ورڈ لگا ہے۔ اسے کھولیں، پاس ورڈ ہٹائیں یا پاس ورڈ کے بغیر PDF میں محفوظ کریں، اور وہ فائل چنیں۔'
 export const noticeFileInPage = `یہ InPage کی دستاویز (${isolate('.inp')}) ہے، جو صرف InPage میں کھلتی ہے۔ InPage میں اسے PDF یا تصویر کے طور پر ایکسپورٹ کریں، اور وہ فائل چنیں۔`

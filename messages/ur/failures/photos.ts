@@ -6,28 +6,23 @@ type Photo = { name: string }
 
 /** In place of the name of a field: a file of a ZIP or a folder, which is named beside the text. */
 export const thisPhoto = 'یہ فائل'
-/** The same: a picture of the school's settings. */
-export const namedPicture = ({ path }: { path: string }) => isolate(path)
+/** The same: a file of a ZIP that is named by its path. */
+export const namedFile = ({ path }: { path: string }) => isolate(path)
 
-const MEMORY = 'تصویر کو کھولنے میں اُس سے زیادہ میموری لگتی ہے جو سرور ایک تصویر کو دیتا ہے۔'
-export const photoTooLarge = ({ name, megabytes }: Photo & { megabytes: number }) =>
-  `${name}: تصویر بہت بڑی ہے: زیادہ سے زیادہ ${number(megabytes)} میگابائٹ۔`
-export const photoTakesMemory = ({ name }: Photo) => `${name}: ${MEMORY} اسے چھوٹا کریں، اور وہ فائل چنیں۔`
-export const avifTakesMemory = ({ name }: Photo) =>
-  `${name}: ${MEMORY} اسے JPEG میں یا چھوٹا کر کے محفوظ کریں، اور وہ فائل چنیں۔`
+export const tooLarge = ({ name, megabytes }: Photo & { megabytes: number }) =>
+  `${name}: سائز بہت بڑا ہے: زیادہ سے زیادہ ${number(megabytes)} میگابائٹ۔ اسے چھوٹا کریں، اور وہ فائل چنیں۔`
+export const photoTakesMemory = ({ name }: Photo) =>
+  `${name}: تصویر کو کھولنے میں اُس سے زیادہ میموری یا وقت لگتا ہے جو سرور ایک تصویر کو دیتا ہے۔ اسے JPEG میں یا چھوٹا کر کے محفوظ کریں، اور وہ فائل چنیں۔`
 export const photoIsSvg = ({ name }: Photo) =>
   `${name}: یہ ایک SVG خاکہ ہے، جس میں کوئی پروگرام چھپا ہو سکتا ہے: اسے PNG میں محفوظ کریں، اور وہ فائل چنیں۔`
 export const photoIsHeic = ({ name }: Photo) =>
   `${name}: یہ HEIC تصویر ہے، جو آئی فون اور سام سنگ کے کچھ فون کھینچتے ہیں اور کم براؤزر دکھاتے ہیں۔ آئی فون پر Settings > Camera > Formats > Most Compatible چنیں؛ سام سنگ پر کیمرے کی ترتیبات میں 'High efficiency pictures' بند کریں۔ پھر تصویر دوبارہ کھینچیں، یا اسے JPEG میں محفوظ کریں۔`
 export const photoForeign = ({ name }: Photo) =>
   `${name}: یہ ایسی تصویر نہیں جو رکھی جا سکے: JPEG، PNG، WebP، AVIF یا GIF بھیجیں۔`
-export const photoTooManyPixels = ({ name, megapixels }: Photo & { megapixels: number }) =>
-  `${name}: تصویر میں پکسل بہت زیادہ ہیں: زیادہ سے زیادہ ${number(megapixels)} میگا پکسل۔`
-export const photoTooLong = ({ name, pixels }: Photo & { pixels: number }) =>
-  `${name}: تصویر بہت لمبی ہے: ہر طرف زیادہ سے زیادہ ${number(pixels)} پکسل، کیونکہ اس سے لمبی تصویر پڑھنے میں بہت دیر لگتی ہے۔ اسے کاٹیں یا چھوٹا کریں، اور وہ فائل چنیں۔`
+type Pixels = { megapixels: number; pixels: number }
+export const photoTooManyPixels = ({ name, megapixels, pixels }: Photo & Pixels) =>
+  `${name}: تصویر میں پکسل بہت زیادہ ہیں: زیادہ سے زیادہ ${number(megapixels)} میگا پکسل، اور ہر طرف ${number(pixels)} پکسل۔ اسے کاٹیں یا چھوٹا کریں، اور وہ فائل چنیں۔`
 export const photoDamaged = ({ name }: Photo) =>
   `${name}: تصویر خراب ہے، آخر تک پڑھی نہیں جا سکتی۔ اسے دوبارہ چنیں، یا کوئی اور۔`
-export const photoTooSlow = ({ name }: Photo) =>
-  `${name}: تصویر پڑھنے میں بہت دیر لگ رہی تھی، اس لیے چھوڑ دی گئی۔ اسے JPEG میں یا چھوٹا کر کے محفوظ کریں، اور وہ فائل چنیں۔`
 export const photoReaderStopped = ({ name }: Photo) =>
   `${name}: تصویر نہیں پڑھی گئی، کیونکہ تصویریں پڑھنے والا پروگرام رک گیا۔ اسے دوبارہ بھیجیں؛ پھر بھی نہ ہو تو کوئی اور چنیں۔`

@@ -14,6 +14,4 @@ export const undoReportsWritten = ({ year }: { year: string }) =>
   `اس کے بعد ${isolate(year)} کی رپورٹیں لکھی جا چکی ہیں۔`
 
 /** @param why one of these texts */
-export const importNotUndone = ({ why }: { why: string }) => `یہ درآمد کالعدم نہیں ہو سکتی: ${why}`
-/** @param why one of these texts */
-export const yearNotUndone = ({ why }: { why: string }) => `یہ کالعدم نہیں ہو سکتا۔ ${why}`
+export const notUndone = ({ why }: { why: string }) => `اسے کالعدم نہیں کیا جا سکتا۔ ${why}`

@@ -93,7 +93,10 @@ export function SecondFactorSection({ factor, isAdmin, onChanged }: Props) {
           }
           onDone={(response) => {
             if ('recoveryCodes' in response) return showCodes(response.recoveryCodes)
-            showToast('success', step.is === 'remove' ? text.removed : response.message)
+            showToast(
+              'success',
+              step.is === 'remove' ? text.removed : factor.isRequired ? text.nowChoice : text.nowRequired,
+            )
             done()
           }}
           submitLabel={confirmed[step.is].label}

@@ -114,7 +114,7 @@ async function photosIn(file: ReceivedFile, kind: ImportKind): Promise<string[]>
 async function bytesOf(entry: ZipEntry): Promise<Buffer | Stray> {
   if (entry.size <= uploadLimits.photoBytes) return entry.read()
   const megabytes = uploadLimits.photoBytes / 1024 / 1024
-  const message = messageRef('photoTooLarge', { name: messageRef('thisPhoto'), megabytes })
+  const message = messageRef('tooLarge', { name: messageRef('thisPhoto'), megabytes })
   return { path: entry.path, why: 'unreadable', ...message }
 }
 

@@ -14,10 +14,10 @@ export async function expectRoom({ acts }: Pick<Tables, 'acts'>, createdBy: stri
   const drafts = await acts.draftBytes()
   const bytesOf = (some: typeof drafts) => some.reduce((sum, { bytes }) => sum + bytes, more)
   if (createdBy !== null && bytesOf(drafts.filter((one) => one.createdBy === createdBy)) > importLimits.draftBytes) {
-    throw noRoom('noRoomOfLogin', importLimits.draftBytes)
+    throw noRoom('login', importLimits.draftBytes)
   }
-  if (bytesOf(drafts) > importLimits.allDraftBytes) throw noRoom('noRoomOfSchool', importLimits.allDraftBytes)
+  if (bytesOf(drafts) > importLimits.allDraftBytes) throw noRoom('school', importLimits.allDraftBytes)
 }
 
-const noRoom = (code: 'noRoomOfLogin' | 'noRoomOfSchool', most: number) =>
-  new FailureResponse(messageRef(code, { megabytes: most / 1024 / 1024 }))
+const noRoom = (whose: 'login' | 'school', most: number) =>
+  new FailureResponse(messageRef('noRoomForDraft', { whose, megabytes: most / 1024 / 1024 }))

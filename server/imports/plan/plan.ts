@@ -177,11 +177,7 @@ export async function plan(draft: Draft, school: School, photos: Pick<DraftPhoto
       if (!key) continue
       const rowNumber = seen.get(key)
       if (rowNumber === undefined) seen.set(key, row.row)
-      else
-        errors[field] ??=
-          field === 'userId'
-            ? messageRef('sameUserId', { line: rowNumber })
-            : messageRef('samePerson', { line: rowNumber, kind })
+      else errors[field] ??= messageRef('inLineAlready', { line: rowNumber, what: field === 'userId' ? field : kind })
     }
   }
 

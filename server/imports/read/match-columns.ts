@@ -24,15 +24,11 @@ export async function matchColumns(sheets: readonly Sheet[], kind: ImportKind) {
     importColumns[kind],
   )
   const columns = shown.map((heading, at) => {
-    const { field, place, twin, isNearer } = matches[at] ?? NOT_READ
+    const { field, place, twin } = matches[at] ?? NOT_READ
     if (twin !== undefined) {
       const first = twin + 1
       const second = at + 1
-      allNotes.push(
-        isNearer
-          ? messageRef('noteNearerHeading', { first, second, heading: shown[twin] ?? '', other: heading })
-          : messageRef('noteSameHeading', { first, second, heading }),
-      )
+      allNotes.push(messageRef('noteSameHeading', { first, second, heading: shown[twin] ?? '', other: heading }))
     }
     if (hiddenColumns.has(at) && sampleOf(body, at) !== '') {
       allNotes.push(messageRef('noteHiddenColumn', { column: at + 1, heading }))
@@ -42,11 +38,8 @@ export async function matchColumns(sheets: readonly Sheet[], kind: ImportKind) {
   return { columns, body, notes: allNotes }
 }
 
-/**
- * The field that a column is read as. `twin`: another column that is read instead of it; `isNearer`: because the
- * heading of that one fits better.
- */
-type Match = { field: string | null; place: number; twin?: number; isNearer?: boolean }
+/** The field that a column is read as. `twin`: another column that is read instead of it. */
+type Match = { field: string | null; place: number; twin?: number }
 const NOT_READ: Match = { field: null, place: 0 }
 
 /** Parts of a field are joined in their order; if one column has the whole field, only that one is read. */
@@ -58,11 +51,10 @@ function matchesOf(named: readonly (Named | undefined)[], fields: readonly Colum
     )
     /** The column of the whole field, under -1, and of each part: the one whose heading fits best. */
     const best = new Map<number, number>()
-    for (const { part, rank, at } of own.toSorted((one, other) => one.rank - other.rank)) {
+    for (const { part, at } of own.toSorted((one, other) => one.rank - other.rank)) {
       const twin = best.get(part)
       if (twin === undefined) best.set(part, at)
-      const isNearer = twin !== undefined && (named[twin]?.rank ?? 0) < rank
-      matches[at] = twin === undefined ? { field, place: Math.max(part, 0) } : { ...NOT_READ, twin, isNearer }
+      matches[at] = twin === undefined ? { field, place: Math.max(part, 0) } : { ...NOT_READ, twin }
     }
     const whole = best.get(WHOLE_FIELD)
     if (whole === undefined) {

@@ -61,7 +61,7 @@ async function read(table: TableFile, workers: Pick<Workers, 'run'>): Promise<Sh
   if (!table.isXlsx && table.bytes.length <= SHORT_TEXT) return [tidy(readCsv(table.bytes, table.kind))]
   const read = await workers.run(readTableJob, table, table.isXlsx ? 'heavy' : 'light').catch((error) => {
     if (!(error instanceof WorkerEnded)) throw error
-    throw new UnreadableFile(messageRef(table.isXlsx ? 'excelTakesMemory' : 'csvTakesMemory'))
+    throw new UnreadableFile(messageRef(table.isXlsx ? 'excelTooLarge' : 'csvTakesMemory'))
   })
   if ('unreadable' in read) throw new UnreadableFile(read.unreadable)
   if ('toChoose' in read) throw new SheetsToChoose(read.toChoose)
@@ -81,7 +81,13 @@ async function listsInside({ handle }: Received): Promise<Map<ImportKind, ZipEnt
 }
 
 function readList({ path, size, read }: ZipEntry): Promise<Buffer> {
-  if (size > importLimits.sheetBytes) throw new UnreadableFile(messageRef('listInZipTooLarge', { path }))
+  if (size > importLimits.sheetBytes)
+    throw new UnreadableFile(
+      messageRef('tooLarge', {
+        name: messageRef('namedFile', { path }),
+        megabytes: importLimits.sheetBytes / 1024 / 1024,
+      }),
+    )
   return read()
 }
 
@@ -98,7 +104,7 @@ async function whatOfCompound({ firstBytes, handle }: Received) {
 /** The first bytes of files that people choose by mistake. */
 const FOREIGN = [
   ['%PDF', 'fileIsPdf'],
-  ['\xff\xd8\xff', 'fileIsPhoto'],
+  ['\xff\xd8\xff', 'fileIsPicture'],
   ['\x89PNG', 'fileIsPicture'],
   ['{\\rtf', 'fileIsDocument'],
 ] as const

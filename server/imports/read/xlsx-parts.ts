@@ -36,10 +36,7 @@ const MOST_STRINGS = 500_000
 /** Characters of all shared texts, and of all cells of a sheet: as many as a CSV may have. */
 const MOST_TEXT = importLimits.sheetBytes
 
-const tooMuchText = () =>
-  new UnreadableFile(messageRef('excelTooManyCharacters', { millions: MOST_TEXT / 1024 / 1024 }))
-const tooMuch = (code: 'excelTooManyStyles' | 'excelTooManyTexts' | 'excelTooManyMerged', most: number) =>
-  new UnreadableFile(messageRef(code, { most }))
+export const tooMuch = () => new UnreadableFile(messageRef('excelTooLarge'))
 
 /** How the styles of cells show numbers: an .xlsx stores dates as numbers, and only the style distinguishes them. */
 export async function readFormats(read: Read): Promise<CellFormat['formats']> {
@@ -51,7 +48,7 @@ export async function readFormats(read: Read): Promise<CellFormat['formats']> {
       if (name === 'cellXfs') isInCells = true
       if (name === 'numFmt') own.set(numFmtId, numberFormat(formatCode))
       if (name === 'xf' && isInCells) formats.push(own.get(numFmtId) ?? builtIn(Number(numFmtId)))
-      if (Math.max(own.size, formats.length) > MOST_STYLES) throw tooMuch('excelTooManyStyles', MOST_STYLES)
+      if (Math.max(own.size, formats.length) > MOST_STYLES) throw tooMuch()
     },
     close(name) {
       if (name === 'cellXfs') isInCells = false
@@ -75,13 +72,13 @@ export async function readStrings(read: Read): Promise<string[]> {
     open: rich.open,
     text(piece) {
       length += piece.length
-      if (length > MOST_TEXT) throw tooMuchText()
+      if (length > MOST_TEXT) throw tooMuch()
       rich.text(piece)
     },
     close(name) {
       rich.close(name)
       if (name === 'si') strings.push(rich.take())
-      if (strings.length > MOST_STRINGS) throw tooMuch('excelTooManyTexts', MOST_STRINGS)
+      if (strings.length > MOST_STRINGS) throw tooMuch()
     },
   })
   return strings
@@ -153,7 +150,7 @@ export async function readSheet(read: Read, format: CellFormat, firstRows = Numb
       return
     }
     length += wholeText(content).length
-    if (length > MOST_TEXT) throw tooMuchText()
+    if (length > MOST_TEXT) throw tooMuch()
     while (row.cells.length < column) row.cells.push('')
     row.cells[column] = content
   }
@@ -174,7 +171,7 @@ export async function readSheet(read: Read, format: CellFormat, firstRows = Numb
         }
         if (name === 'f') cell.formula = ''
         if (name === 'mergeCell') found.merged.push(mergedCell(ref))
-        if (found.merged.length > MOST_STYLES) throw tooMuch('excelTooManyMerged', MOST_STYLES)
+        if (found.merged.length > MOST_STYLES) throw tooMuch()
         inside = name === 'v' ? 'value' : name === 'f' ? 'formula' : undefined
         rich.open(name)
       },

@@ -7,7 +7,7 @@ import { damagedXml, readXml, type XmlHandlers } from '../../files/xml.ts'
 import { type ZipEntry, zipEntries } from '../../files/zip.ts'
 import { excerpt, summarizeList } from '../summarize-list.ts'
 import { knownHeadings, ungrouped } from './headings.ts'
-import { type CellFormat, readFormats, readSheet, readStrings } from './xlsx-parts.ts'
+import { type CellFormat, readFormats, readSheet, readStrings, tooMuch } from './xlsx-parts.ts'
 
 /** The sheets, or those of which one is to be chosen. */
 export type ReadXlsx = { sheets: Sheet[] } | { toChoose: ListedSheet[] }
@@ -26,7 +26,7 @@ export async function readXlsx(bytes: Buffer, kind: ImportKind, chosen?: number)
   const parts = await partsOf(bytes)
   const read = partReader(parts)
   const { sheets, isFrom1904, styles, strings } = await readWorkbook(read)
-  if (sheets.length === 0) throw new UnreadableFile(messageRef('excelWithoutSheet'))
+  if (sheets.length === 0) throw new UnreadableFile(messageRef('noRows'))
   const format: CellFormat = {
     isFrom1904,
     formats: styles === undefined ? [] : await readFormats((on) => read(styles, on)),
@@ -109,10 +109,7 @@ function partReader(parts: ReadonlyMap<string, ZipEntry>): ReadPart {
   const counted = async function* (entry: ZipEntry) {
     for await (const chunk of entry.chunks()) {
       unpacked += chunk.length
-      if (unpacked > importLimits.unpackedSheetBytes) {
-        const megabytes = importLimits.unpackedSheetBytes / 1024 / 1024
-        throw new UnreadableFile(messageRef('excelUnpacksTooMuch', { megabytes }))
-      }
+      if (unpacked > importLimits.unpackedSheetBytes) throw tooMuch()
       yield chunk
     }
   }
@@ -155,7 +152,7 @@ async function readWorkbook(read: ReadPart) {
       if (paths.has(path)) throw damagedXml()
       paths.add(path)
       sheets.push({ sheet: sheets.length + 1, name, hidden: state !== 'visible', path })
-      if (sheets.length > MOST_SHEETS) throw new UnreadableFile(messageRef('excelTooManySheets', { most: MOST_SHEETS }))
+      if (sheets.length > MOST_SHEETS) throw tooMuch()
     },
   })
   const pathOf = (wanted: string) => [...targets.values()].find(({ type }) => type === wanted)?.path

@@ -75,10 +75,7 @@ async function refuseSecondRun({ vault, clock }: Services, tables: Tables): Prom
     const { state, fileName, byUserId } = withoutLostTask(openImport(record, vault), clock())
     if (state.is !== 'running') continue
     const { done, all } = state.task
-    const other = { by: byUserId, done, all }
-    throw new FailureResponse(
-      fileName ? messageRef('otherImportRuns', { file: fileName, ...other }) : messageRef('otherPastedRuns', other),
-    )
+    throw new FailureResponse(messageRef('otherImportRuns', { file: fileName || null, by: byUserId, done, all }))
   }
 }
 

@@ -76,7 +76,7 @@ export async function undo(services: Services, id: string, by: string | null, en
     const record = await findFor('undo', tables, id, services)
     if (!record) return
     const obstacle = await obstacleToUndo(tables, record, services.clock())
-    if (obstacle) throw new FailureResponse(messageRef('importNotUndone', { why: obstacle }))
+    if (obstacle) throw new FailureResponse(messageRef('notUndone', { why: obstacle }))
     const at = services.now()
     const rows = await tables.actRows.all(id)
     const changed = rows

@@ -22,4 +22,5 @@ export const frozen: Record<string, string> = {
   '020-mail-expand': '4c136e0ac8659928',
   '021-report-release-expand': '5a56450f99dc0643',
   '022-own-mail-expand': 'f87be8ef392f0083',
+  '023-present-by-class-expand': '17c6edfad5215eb1',
 }

@@ -13,7 +13,7 @@ const HAS_FORMS = /[\p{Extended_Pictographic}\p{scx=Han}\p{scx=Mongolian}\p{scx=
 const EMOJI = /\uFE0F|[\p{Extended_Pictographic}\p{Emoji_Modifier}]/u
 
 /** Whether a text is only of signs that every keyboard has: most are, and need no further look. */
-const isPlain = (text: string) => !/[^\n -_a-~]/.test(text)
+export const isPlain = (text: string): boolean => !/[^\n -_a-~]/.test(text)
 
 /**
  * A text of one line as it is stored: without invisible characters. Those that a word or an emoji needs stay: a joiner

@@ -22,20 +22,29 @@ export async function latinNamer(people: readonly { name: string; userId: string
     const read = romanize(text)
     return saysVowels(text) && nameWords(read).every(hasVowel) ? read : ''
   }
-  const spelled = new Map<string, string>()
-  for (const { name, userId } of people) {
-    const [words, spellings] = [nameWords(name), spellingsIn(userId)]
-    if (words.length !== spellings.length) continue
-    for (const [at, word] of words.entries()) {
-      const spelling = spellings[at] ?? ''
-      // What the program has written is not how the school spells it.
-      if (hasVowel(spelling) && fold(spelling) !== fold(romanize(word))) spelled.set(fold(word), spelling)
+  const readSpellings = () => {
+    const spelled = new Map<string, string>()
+    for (const { name, userId } of people) {
+      const [words, spellings] = [nameWords(name), spellingsIn(userId)]
+      if (words.length !== spellings.length) continue
+      for (const [at, word] of words.entries()) {
+        const spelling = spellings[at] ?? ''
+        // What the program has written is not how the school spells it.
+        if (hasVowel(spelling) && fold(spelling) !== fold(romanize(word))) spelled.set(fold(word), spelling)
+      }
     }
+    return spelled
+  }
+  // Most lists have no name in other letters.
+  let spelled: Map<string, string> | undefined
+  const spellingOf = (word: string) => {
+    spelled ??= readSpellings()
+    return spelled.get(fold(word))
   }
 
   return ({ name, grade = '', rollNumber = '' }) => {
     const words = nameWords(name).filter((word) => nameInUserId(word) !== '')
-    const written = words.map((word) => (isAscii(word) ? word : (spelled.get(fold(word)) ?? readable(word))))
+    const written = words.map((word) => (isAscii(word) ? word : (spellingOf(word) ?? readable(word))))
     if (written.length > 0 && !written.includes('')) return written.join(' ')
     const [inClass, number] = [readable(grade), romanize(rollNumber)]
     if (!number) return ''

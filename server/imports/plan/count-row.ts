@@ -32,7 +32,7 @@ const BESIDE = wordSet(
 /** What is beside a number that is an amount or an average. */
 const UNITS = wordSet('rs', 'pkr', 'inr', 'usd', 'eur', 'روپے', 'years', 'yrs')
 
-const wordsOf = (text: string) => fold(text).match(/\p{L}+/gu) ?? []
+const wordsOf = (text: string) => fold(textOf(text)).match(/\p{L}+/gu) ?? []
 const hasDigit = (text: string) => /\p{Nd}/u.test(text)
 
 /** 'Total', 'Grand total: 54000', 'Boys: 30'. */
@@ -52,6 +52,7 @@ const isNumber = (text: string) => wordsOf(text).every((word) => UNITS.has(word)
 /** Whether a row counts others: a cell says so, and all other cells have numbers. */
 export function isCountRow(cells: readonly Cell[]): boolean {
   // What a formula adds up is a number.
-  const texts = cells.filter((cell) => typeof cell === 'string').map((cell) => textOf(cell).trim())
-  return texts.some(isCount) && texts.every((text) => isCount(text) || isNumber(text))
+  const texts = cells.filter((cell) => typeof cell === 'string')
+  // The first cell of most rows is a name, which ends it.
+  return texts.every((text) => isNumber(text) || isCount(text)) && texts.some(isCount)
 }

@@ -2,7 +2,6 @@
 import { type MessageRef, messageRef } from '#contract/failures'
 import type { ImportRow } from '#contract/operations'
 import { decodedOnce, hasLostLetters } from '../../files/letters.ts'
-import { type Cell, textOf } from '../../files/sheet.ts'
 import type { ByField, Fault, MessagesByField } from '../encryption.ts'
 
 /** What somebody should look at; the row is not refused for it. */
@@ -37,10 +36,10 @@ const DATED =
 /** A quick check first: most cells match none. */
 const HAS_ODD_LETTERS = /[^\0-\x7f]|\?\?/
 
-/** @param cells those of the file that the value is made of; none if somebody has typed it */
-export function markOfValue(field: string, value: string, cells: readonly (Cell | undefined)[]): Mark | undefined {
+/** @param cells the texts of the file that the value is made of; none if somebody has typed it */
+export function markOfValue(field: string, value: string, cells: readonly string[]): Mark | undefined {
   if (cells.length === 0) return undefined
-  const texts = cells.map(textOf).filter((text) => HAS_ODD_LETTERS.test(text))
+  const texts = cells.filter((text) => HAS_ODD_LETTERS.test(text))
   if (texts.some((text) => decodedOnce(text) !== undefined)) {
     return { field, kind: 'letters', reason: messageRef('lettersTwice') }
   }

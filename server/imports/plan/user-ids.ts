@@ -19,8 +19,9 @@ export function freeUserId(owner: Owner, seed: string, taken: Set<string>): stri
     const below = limits.generatedIdBelow * 10 ** Math.floor(attempt / 20)
     const number = hashOf(`${seed} ${attempt}`) % below
     const userId = madeOf(owner, number)
-    if (taken.has(userKey(userId))) continue
-    taken.add(userKey(userId))
+    const key = userKey(userId)
+    if (taken.has(key)) continue
+    taken.add(key)
     return userId
   }
 }

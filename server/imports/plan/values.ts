@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { limits, withLineFeeds } from '#contract'
-import { plainSigns } from '#contract/characters'
+import { isPlain, plainSigns } from '#contract/characters'
 import { isOfField, type MessageRef, messageRef } from '#contract/failures'
 import {
   birthDateColumn,
@@ -67,22 +67,6 @@ export function rowReader(draft: Draft, school: School): (row: FileRow) => ReadR
   const replacement = replacements(decisions)
   const dateOrder = decisions.dates ?? dateOrderIn(draft)
   const former = new Set(school.former.map(formerKey))
-  const fields = importColumns[kind].map((column) => {
-    const { field, heading, joinedBy = ' ', parts, isFilledDown = false } = column
-    return {
-      field,
-      heading,
-      joinedBy,
-      isFilledDown,
-      canClear: canClear(column),
-      longest: longestOf(field, shapes[field]),
-      // A section without a class is no class.
-      needsFirst: parts?.[0]?.length === 0,
-      at: columnsOfField(columns, field),
-      same: columns.texts.filter((one) => one.field === field).map(({ text }) => text),
-    }
-  })
-
   /** The value in its usual spelling, and the classes that were found in it. */
   const readAs = ({ field, canClear }: Pick<Field, 'field' | 'canClear'>, text: string) => {
     // In a form, a dash is typed in many ways.
@@ -96,16 +80,33 @@ export function rowReader(draft: Draft, school: School): (row: FileRow) => ReadR
     return { value, found }
   }
 
-  // Called for each field of thousands of rows: it copies nothing of `one`.
-  const readField = ({ cells: raw }: FileRow, { cells: edited }: Edit, one: Field) => {
-    const { field, heading, joinedBy, longest, needsFirst, at, same } = one
-    const own = edited[field]
-    if (own === undefined && at.length + same.length === 0) {
-      return { ...readAs(one, replacement(field, '') ?? ''), isGiven: false, error: undefined, mark: undefined }
+  const fields = importColumns[kind].map((column): Field => {
+    const { field, heading, joinedBy = ' ', parts, isFilledDown = false } = column
+    const same = columns.texts.filter((one) => one.field === field).map(({ text }) => text)
+    const one = {
+      field,
+      heading,
+      joinedBy,
+      isFilledDown,
+      canClear: canClear(column),
+      longest: longestOf(field, shapes[field]),
+      // A section without a class is no class.
+      needsFirst: parts?.[0]?.length === 0,
+      at: columnsOfField(columns, field),
+      same,
     }
-    const ofFile = own === undefined ? at.map((column) => readLetters(raw[column], decisions.letters)) : []
-    const cells = own === undefined ? ofFile : [own]
-    const parts = cells.map(cleanText)
+    const isAbsent = one.at.length + same.length === 0
+    return { ...one, absent: isAbsent ? { ...readAs(one, replacement(field, '') ?? ''), isGiven: false } : undefined }
+  })
+
+  // Called for each field of thousands of rows: it copies nothing of `one`.
+  const readField = ({ cells: raw }: FileRow, { cells: edited }: Edit, one: Field): FieldValue => {
+    const { field, heading, joinedBy, longest, needsFirst, at, same, absent } = one
+    const own = edited[field]
+    if (own === undefined && absent) return absent
+    const cells = own === undefined ? at.map((column) => readLetters(raw[column], decisions.letters)) : [own]
+    const texts = cells.map(textOf)
+    const parts = texts.map(cleanText)
     const isGiven = parts.some(Boolean)
     if (own === undefined && (at.length === 0 || isGiven)) parts.push(...same)
     const text = needsFirst && parts[0] === '' ? '' : parts.filter(Boolean).join(joinedBy)
@@ -119,7 +120,8 @@ export function rowReader(draft: Draft, school: School): (row: FileRow) => ReadR
       value,
       found,
       error: isTooLong ? refused(messageRef('tooLong', { name: heading, most: longest })) : oddCell(heading, odd),
-      mark: isTooLong || decided !== undefined ? undefined : markOfValue(field, read.value, ofFile),
+      mark:
+        isTooLong || decided !== undefined ? undefined : markOfValue(field, read.value, own === undefined ? texts : []),
     }
   }
 
@@ -189,6 +191,18 @@ type Field = {
   /** The columns of the file, and what is the same in all rows. */
   at: number[]
   same: string[]
+  /** What it is in every row of a file that has neither. */
+  absent: FieldValue | undefined
+}
+
+/** What is read of a field of a row. */
+type FieldValue = {
+  value: string
+  /** The classes that were found in it. */
+  found: { written: string; grade: string }[]
+  isGiven: boolean
+  error?: MessageRef | undefined
+  mark?: Mark | undefined
 }
 
 /** The columns that are read as a field, in the order in which their texts are joined. */
@@ -199,8 +213,8 @@ const columnsOfField = ({ fields, places }: Columns, field: string): number[] =>
     .map(({ at }) => at)
 
 /** Spaces that do not break, and narrow ones, come from web pages and look like others. */
-const cleanText = (cell: Cell | undefined): string =>
-  withLineFeeds(textOf(cell).replace(/[\u00A0\u2000-\u200A\u202F\u205F]/g, ' ')).trim()
+const cleanText = (text: string): string =>
+  (isPlain(text) ? text : withLineFeeds(text.replace(/[\u00A0\u2000-\u200A\u202F\u205F]/g, ' '))).trim()
 
 /** The error of a cell, with the name of its column. */
 const refused = (why: MessageRef) => messageRef('cellRefused', { why })

@@ -10,21 +10,21 @@ const meta = {
     guide: {
       since: '0.1.0',
       use: ['Lists of teachers in which staff work'],
-      avoid: ['Showing the teachers to visitors: use TeamCard'],
+      avoid: ['Teachers on a page for visitors: use TeamCard'],
       wording: {
-        Caption: '‘Teachers’',
+        Caption: 'Which teachers; the default is ‘Teachers’',
         Headers: 'The labels of the form: ‘Name’, ‘Subject’, ‘Gender’',
-        Empty: 'After a search: ‘No teacher was found’; of a new school: ‘No teachers yet’',
+        Empty: 'After a search: ‘No teacher matches’; for a new school: ‘No teachers yet’',
       },
       good: {
         shows: (
           <TeacherTable teachers={[{ id: '1', name: 'Nadia Hussain', gender: 'Female', subject: 'Mathematics' }]} />
         ),
-        says: 'Ready columns, sorting and phones included.',
+        says: 'The columns are ready; sorting and the layout for phones are included.',
       },
       bad: { shows: <TeacherTable teachers={[]} empty="Error" />, says: 'An empty list is not an error.' },
-      keyboard: { Tab: 'Leads to the sort buttons, the actions and the pages.' },
-      screenReader: 'As DataTable.',
+      keyboard: { Tab: 'Moves to the sort buttons, the actions and the page buttons.' },
+      screenReader: 'The same as DataTable: a native table with its caption.',
     } satisfies Guide,
   },
   decorators: [inColumn],

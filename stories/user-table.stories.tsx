@@ -9,23 +9,23 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['The list of who can log in'],
-      avoid: ['Students or teachers with their records: use their own tables'],
+      use: ['The list of people who can log in'],
+      avoid: ['The records of students or teachers: use StudentTable or TeacherTable'],
       wording: {
-        Headers: '‘User id’, ‘Role’, ‘Last name of the father’',
+        Headers: 'The labels of the form: ‘User id’, ‘Role’, ‘Recovery answer’',
         Role: 'In words: ‘Teacher’, ‘Admin’',
-        Empty: '‘No user was found’',
+        Empty: 'After a search: ‘No user matches’',
       },
       good: {
         shows: <UserTable users={[{ id: '1', userId: 'head', role: 'Admin', answer: 'Khan' }]} />,
-        says: 'Ready columns; the role in words.',
+        says: 'The columns are ready, and the role is in words.',
       },
       bad: {
         shows: <UserTable users={[{ id: '2', userId: 'head', role: '3', answer: 'Khan' }]} />,
-        says: 'A number means nothing to a reader.',
+        says: 'People do not know what the number means.',
       },
-      keyboard: { Tab: 'Leads to the sort buttons, the actions and the pages.' },
-      screenReader: 'As DataTable.',
+      keyboard: { Tab: 'Moves to the sort buttons, the actions and the page buttons.' },
+      screenReader: 'The same as DataTable: a native table with its caption.',
     } satisfies Guide,
   },
   decorators: [inColumn],

@@ -115,7 +115,7 @@ test('words of a guide, a component and a page of guidance are found, and lead t
   for (const [words, title, url] of [
     ['prerendered page', 'Frameworks and tests', 'docs/for-developers-frameworks-and-tests--docs'],
     ['chosen by accident', 'SelectField', 'docs/forms-selectfield--docs'],
-    ['with the country', 'TextField', 'docs/forms-textfield--docs'],
+    ['with the country code', 'TextField', 'docs/forms-textfield--docs'],
     [
       'comes back as serverErrors',
       'A form with errors and a draft',

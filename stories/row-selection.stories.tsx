@@ -96,7 +96,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A hook that lets the user select rows of any table: `<StudentTable selection={useRowSelection({ actions })} />`. It is apart from the table, so that a page without selections does not load it.',
+          'A hook that lets the user select rows of any table: `<StudentTable selection={useRowSelection({ actions })} />`. It is separate from the table, so that a page without a selection does not load it.',
       },
     },
   },

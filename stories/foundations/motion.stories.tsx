@@ -52,7 +52,7 @@ export const Motion: Story = {
             'A dialog or a toast appears within 160 ms.',
             'A control changes its colour under the pointer; a notice card moves up by 3 px.',
             'The slides of a Carousel move. It can be paused, stops while the pointer or the focus is on it, and does not start by itself for people who ask for less motion.',
-            'A Spinner turns, and the places of rows that are loading move. For people who ask for less motion they do not, and a text says what is loading.',
+            'A Spinner turns. For people who ask for less motion, it turns one step per second. A text says what is loading.',
           ]}
         </Rules>
         <h3>What does not move</h3>

@@ -77,9 +77,9 @@ export interface FileFieldProps extends FieldProps {
 }
 
 /**
- * A field for files, which the user chooses, drops or pastes. A file that it does not take is named with the reason. A
- * new choice takes the place of the one before. Renders a `<div>` around a real `<input type="file">`, which lies over the
- * whole place for files, so that FormData, `required`, form reset and folders work.
+ * A field for files, which the user chooses, drops or pastes. A file that is refused is named with the reason. A new choice
+ * replaces the previous one. Renders a `<div>` around a real `<input type="file">`, which covers the whole area for files,
+ * so that FormData, `required`, form reset and folders work.
  * Selectors: `[data-state='error']`, `[data-dragging]`.
  *
  * @csspartsOf Field

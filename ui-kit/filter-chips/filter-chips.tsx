@@ -37,8 +37,8 @@ export interface FilterChipsProps extends Omit<ComponentPropsWithoutRef<'ul'>, '
 }
 
 /**
- * The active filters of a list, which can be taken away one by one. Renders a `<ul>`; on paper it only says what the
- * list shows.
+ * The active filters of a list, which can be removed one by one. Renders a `<ul>`; on paper it has no buttons and only says
+ * what the list shows.
  *
  * @csspart chip - A filter.
  * @csspart label - The name of a filter.

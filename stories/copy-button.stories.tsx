@@ -36,7 +36,7 @@ const meta = {
         says: 'Nobody sees what will be copied.',
       },
       keyboard: { 'Enter, Space': 'Copies the value.' },
-      screenReader: 'Reads the label. That the value was copied is announced.',
+      screenReader: 'Reads the label. The tick is not announced: show a message in `onCopied`.',
     } satisfies Guide,
   },
   args: { label: 'Copy password', value: 'q7Lw1IlO0z', onCopied: fn(), onCopyFailed: fn() },

@@ -38,7 +38,7 @@ const meta = {
         Tab: 'Leads through both fields and their buttons.',
         'Enter, Space': 'Copies a value, or generates another one.',
       },
-      screenReader: 'Two read-only fields with labels. That a value was copied is announced.',
+      screenReader: 'Two read-only fields with labels. The tick is not announced: show the message of `onCopied`.',
     } satisfies Guide,
     column: '30rem',
   },

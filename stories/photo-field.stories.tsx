@@ -25,7 +25,7 @@ const meta = {
       },
       bad: { shows: <PhotoField label="Upload" name="bad" />, says: 'It does not say which photo is wanted.' },
       keyboard: { 'Enter, Space': 'Opens the file dialog.', Tab: 'Moves to the button ‘Remove choice’.' },
-      screenReader: 'A file field with label, hint and error. A chosen or refused photo is announced.',
+      screenReader: 'A file field with label, hint and error. The reason for a refused file is announced.',
     } satisfies Guide,
   },
   decorators: [formWide],

@@ -49,7 +49,7 @@ const meta = {
         says: 'People who know all four values do not need a search.',
       },
       keyboard: { Enter: 'Searches.', Escape: 'Closes the dialog.' },
-      screenReader: 'A modal dialog; the hint is read with its heading.',
+      screenReader: 'A modal dialog with its heading. The hint is the text before the fields.',
     } satisfies Guide,
     docs: { story: { inline: false, height: '32rem' } },
   },

@@ -29,7 +29,7 @@ const meta = {
         Tab: 'Moves to the field and to the button.',
         'Enter, Space': 'On the button: switches between a day and unlimited.',
       },
-      screenReader: 'A group with its label. A change between a day and unlimited is announced.',
+      screenReader: 'A date field with label, hint and error, or a text with the same label when it is unlimited; then the button.',
     } satisfies Guide,
   },
   decorators: [formWide],

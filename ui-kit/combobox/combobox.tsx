@@ -74,7 +74,7 @@ export interface ComboboxProps<Value extends string = string> extends FieldProps
    */
   countText?: (event: { count: number; locale: string }) => string
   /**
-   * The error for a typed text that several options have as their label: none of them is taken.
+   * The error for a typed text that is the label of several options: none of them is chosen.
    * @default 'There are several "Ann Lee": choose one from the list'
    */
   ambiguousText?: (event: { text: string }) => string

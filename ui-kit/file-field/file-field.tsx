@@ -25,9 +25,9 @@ export interface RefusedFile {
 }
 
 export interface FileFieldProps extends FieldProps {
-  /** The files that it has. Without it the field keeps them itself; with an empty list, it keeps none that it has told of. */
+  /** The files in the field. Without it the field keeps them itself. Set an empty list to remove all files. */
   files?: readonly File[]
-  /** Called when the user chooses, drops, pastes or removes files: with those that it has now, and those that it refused. */
+  /** Called when the user chooses, drops, pastes or removes files: with the files in the field, and those that it refused. */
   onFilesChange?: (event: { files: File[]; refused: RefusedFile[]; name: string }) => void
   /** Which files it takes, as on `<input>`: '.csv,.xlsx', 'image/*'. It holds for dropped files too. */
   accept?: string

@@ -15,7 +15,7 @@ export interface FilterChip {
   key: string
   /** What is filtered, such as 'Class'. */
   label: string
-  /** By which value. Without it, the label says all. */
+  /** The value of the filter. Without it, only the label is shown. */
   value?: string
 }
 

@@ -70,12 +70,12 @@ export interface ReportBlockProps extends Omit<ComponentPropsWithoutRef<'article
    */
   complaintLabel?: string
   /**
-   * Stands before the day on which the report was written.
+   * Text before the day on which the report was written.
    * @default 'Created'
    */
   createdAtLabel?: string
   /**
-   * Stands before the day on which it was changed.
+   * Text before the day on which the report was changed.
    * @default 'Updated'
    */
   updatedAtLabel?: string

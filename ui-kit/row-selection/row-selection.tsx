@@ -25,8 +25,8 @@ export interface RowSelectionOptions<Key extends RowKey = RowKey> {
    */
   rowName?: (key: Key) => string
   /**
-   * Whether there still is a row with this key, also one that a filter leaves out or that is on another page: the table
-   * knows only the rows that it shows. Keys of rows that are gone count no longer, and come back with their rows.
+   * Whether a row with this key still exists, also if a filter hides it or it is on another page: the table knows only the
+   * rows that it shows. The keys of other rows are not counted until their rows exist again.
    * @default every key counts
    */
   rowExists?: (key: Key) => boolean

@@ -36,7 +36,7 @@ const meta = {
         ),
         says: 'It does not tell the parents anything.',
       },
-      screenReader: 'An article with the name of the student as its heading. The label is read before each text.',
+      screenReader: 'An article with its heading and the name of the student. The label is read before each text.',
     } satisfies Guide,
   },
   decorators: [inColumn],

@@ -23,6 +23,7 @@ const meta = {
         'No match': 'Says that no option matches; the default is ‘No matches’',
         Error: 'What to do: ‘Choose a student from the list’',
       },
+      anatomy: 'ThousandOptions',
       good: {
         shows: <Combobox label="Student" name="good" options={['Ayesha Khan', 'Bilal Malik', 'Chen Qureshi']} />,
         says: 'A few letters are enough to find one student among three hundred.',

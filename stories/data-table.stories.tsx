@@ -2,6 +2,7 @@ import { Button, type Column, DataTable, type DataTableProps, EmptyState, type S
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Selecting } from './frames.tsx'
 import type { Guide } from './guide.ts'
 import { inColumn, longName } from './samples.tsx'
 
@@ -243,6 +244,12 @@ export const WithActions: Story = {
       </a>
     ),
   },
+}
+/** Rows can be selected with `useRowSelection`. The bar below the table has the actions for the selected rows. */
+export const WithSelection: Story = {
+  render: (args) => (
+    <Selecting selected={['b0', 'b2']}>{(selection) => <DataTable {...args} selection={selection} />}</Selecting>
+  ),
 }
 export const CaptionHidden: Story = { args: { captionHidden: true } }
 export const LongText: Story = {

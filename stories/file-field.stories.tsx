@@ -58,6 +58,13 @@ export const Several: Story = {
   },
 }
 
+const oneName = [file('list.csv'), file('list.csv', 2048)]
+/** Files with the same name show their sizes. */
+export const SameName: Story = {
+  args: { multiple: true },
+  render: (args) => <FileField {...args} files={oneName} />,
+}
+
 /** Dropped files are checked in the same way; refused files are named. */
 export const Refused: Story = {
   args: { multiple: true, accept: '.csv,.xlsx', maxBytes: 1024 ** 2 },

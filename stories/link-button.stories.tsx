@@ -17,7 +17,7 @@ const meta = {
       avoid: ['An action on this page: use Button', 'A link in a sentence: use a plain link'],
       wording: {
         Text: 'Where the link leads, or the task there: ‘All notices’, ‘Add student’; never ‘Click here’',
-        Repeated: 'If several links look the same, add the name for screen readers: ‘Details Ayesha Khan’',
+        Repeated: 'If several links look the same, add the name for screen readers: ‘Details of Ayesha Khan’',
       },
       good: {
         shows: <LinkButton href="#add">Add student</LinkButton>,

@@ -1,6 +1,7 @@
 import { LinkButton, NoticeTable } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { Selecting } from './frames.tsx'
 import type { Guide } from './guide.ts'
 import { inColumn, longName, notices } from './samples.tsx'
 
@@ -80,6 +81,14 @@ export const Marks: Story = {
       ...notices,
     ],
   },
+}
+/** Rows can be selected with `useRowSelection`. The bar below the table has the actions for the selected rows. */
+export const WithSelection: Story = {
+  render: (args) => (
+    <Selecting selected={notices.slice(0, 2).map(({ id }) => id)}>
+      {(selection) => <NoticeTable {...args} selection={selection} />}
+    </Selecting>
+  ),
 }
 export const Empty: Story = { args: { notices: [] } }
 export const Loading: Story = { args: { notices: [], loading: true } }

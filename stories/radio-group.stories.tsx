@@ -17,7 +17,7 @@ const meta = {
       wording: {
         Legend: 'What is chosen: ‘Condition’, or a short question: ‘Does it take place?’',
         Options: 'One to three words each, all of the same kind; an option that needs more words has a hint',
-        Error: 'What to do: ‘Choose a condition’; the default is ‘Choose an option’',
+        Error: 'What to do: ‘Choose a condition’',
       },
       good: {
         shows: <RadioGroup label="Condition" name="good" options={['Good', 'Average', 'Bad']} layout="cards" />,

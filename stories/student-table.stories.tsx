@@ -1,6 +1,7 @@
 import { LinkButton, StudentTable } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { Selecting } from './frames.tsx'
 import type { Guide } from './guide.ts'
 import { inColumn, longName, students } from './samples.tsx'
 
@@ -63,6 +64,15 @@ export const SortedByClass: Story = {
     )
     await expect(classes).toEqual(classes.toSorted((a, b) => a - b))
   },
+}
+/** Rows can be selected with `useRowSelection`. The bar below the table has the actions for the selected rows. */
+export const WithSelection: Story = {
+  args: { students: students(3) },
+  render: (args) => (
+    <Selecting selected={students(2).map(({ id }) => id)}>
+      {(selection) => <StudentTable {...args} selection={selection} />}
+    </Selecting>
+  ),
 }
 export const WithoutNumbers: Story = { args: { numbered: false } }
 export const WithoutActions: Story = { args: { rowActions: undefined } }

@@ -1,5 +1,6 @@
 import { LinkButton, TeacherTable } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Selecting } from './frames.tsx'
 import type { Guide } from './guide.ts'
 import { inColumn, longName, teachers } from './samples.tsx'
 
@@ -41,6 +42,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** Rows can be selected with `useRowSelection`. The bar below the table has the actions for the selected rows. */
+export const WithSelection: Story = {
+  render: (args) => (
+    <Selecting selected={teachers.slice(0, 2).map(({ id }) => id)}>
+      {(selection) => <TeacherTable {...args} selection={selection} />}
+    </Selecting>
+  ),
+}
 export const Empty: Story = { args: { teachers: [] } }
 export const Loading: Story = { args: { teachers: [], loading: true } }
 export const ManyItems: Story = {

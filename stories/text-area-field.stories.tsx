@@ -15,7 +15,7 @@ const meta = {
       wording: {
         Label: 'What the text is: ‘Address’, ‘Message’',
         Hint: 'What to write, with an example if it is not obvious',
-        Count: 'How much is left; the default is ‘12 characters left’',
+        Count: 'How much is left: ‘12 characters left’',
         Error: 'What to write: ‘Enter an address’',
       },
       good: {

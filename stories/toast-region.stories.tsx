@@ -34,6 +34,7 @@ const meta = {
         Link: 'The name of the record, not ‘here’',
         Failed: 'What did not happen, and what to do: ‘The session could not be ended. Try again.’',
       },
+      anatomy: 'Many',
       good: {
         shows: (
           <p style={onPaper}>

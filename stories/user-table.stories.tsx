@@ -1,5 +1,6 @@
 import { UserTable } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Selecting } from './frames.tsx'
 import type { Guide } from './guide.ts'
 import { inColumn, longName, users } from './samples.tsx'
 
@@ -35,6 +36,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** Rows can be selected with `useRowSelection`. The bar below the table has the actions for the selected rows. */
+export const WithSelection: Story = {
+  render: (args) => (
+    <Selecting selected={users.slice(0, 2).map(({ id }) => id)}>
+      {(selection) => <UserTable {...args} selection={selection} />}
+    </Selecting>
+  ),
+}
 export const Empty: Story = { args: { users: [] } }
 export const Loading: Story = { args: { users: [], loading: true } }
 export const LongText: Story = {

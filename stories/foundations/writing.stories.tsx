@@ -30,7 +30,7 @@ export const Writing: Story = {
           {[
             'A button says what happens, with a verb and a noun: ‘Save student’, ‘Delete notice’. The noun can be left out where the page makes it clear.',
             'A label is a noun without a colon: ‘Father’s name’. A hint below it says how to fill in the field, so that people make fewer errors.',
-            'Labels, buttons and headings are in sentence case, with no full stop at the end of them.',
+            'Use sentence case, and no full stop at the end of labels, buttons and headings.',
             'A link says where it leads, for people who read or hear only the links of a page. Never write ‘click here’.',
             'The pages under Screens show the texts of the portal. Its specification fixes some of them letter by letter, with their misspellings: ‘Wellcome’, ‘Excelent’, ‘MY SCHOOl’. Do not copy these.',
           ]}

@@ -85,7 +85,7 @@ function StudentList() {
           />
         }
         rowActions={({ id, name }) => (
-          <LinkButton size="small" variant="quiet" href={`#${id}`} aria-label={`Details ${name}`}>
+          <LinkButton size="small" variant="quiet" href={`#${id}`} aria-label={`Details of ${name}`}>
             Details
           </LinkButton>
         )}

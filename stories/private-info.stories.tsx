@@ -32,9 +32,9 @@ const meta = {
   },
   args: {
     items: [
-      { label: 'User Id', value: 'Ayesha-Khan-4711@mySchool.com' },
+      { label: 'User id', value: 'Ayesha-Khan-4711@mySchool.com' },
       { label: 'Password', value: 'Il1O0xQ9Zr' },
-      { label: 'Reset password answer', value: 'Khan' },
+      { label: 'Recovery answer', value: 'Khan' },
     ],
     onOpenChange: fn(),
   },
@@ -56,7 +56,7 @@ export const Default: Story = {
 }
 export const Open: Story = { args: { defaultOpen: true } }
 export const Loading: Story = { args: { open: true, loading: true } }
-export const LongText: Story = { args: { defaultOpen: true, items: [{ label: 'User Id', value: longName }] } }
+export const LongText: Story = { args: { defaultOpen: true, items: [{ label: 'User id', value: longName }] } }
 export const RightToLeft: Story = {
   args: { defaultOpen: true, hideLabel: 'إخفاء' },
   globals: { direction: 'rtl' },

@@ -63,15 +63,15 @@ const meta = {
       {
         heading: 'Students',
         links: [
-          { href: '#students', label: 'Student-detail', icon: <PeopleIcon />, current: true },
-          { href: '#add', label: 'add-student', icon: <PlusIcon /> },
+          { href: '#students', label: 'All students', icon: <PeopleIcon />, current: true },
+          { href: '#add', label: 'Add student', icon: <PlusIcon /> },
         ],
       },
       {
         heading: 'Board',
         links: [
-          { href: '#notices', label: 'notice-detail', icon: <PinIcon /> },
-          { href: '#users', label: 'UserInfo', icon: <UserIcon /> },
+          { href: '#notices', label: 'All notices', icon: <PinIcon /> },
+          { href: '#users', label: 'Users', icon: <UserIcon /> },
         ],
       },
     ],
@@ -91,7 +91,7 @@ export const Default: Story = {
       await userEvent.keyboard('{Escape}')
       await expect(view.queryByRole('link', { name: 'Dashboard' })).toBeNull()
     } else {
-      await expect(view.getByRole('link', { name: 'Student-detail' })).toHaveAttribute('aria-current', 'page')
+      await expect(view.getByRole('link', { name: 'All students' })).toHaveAttribute('aria-current', 'page')
     }
   },
 }

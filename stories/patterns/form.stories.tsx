@@ -90,7 +90,7 @@ function AddStudent({ typedBefore }: AddStudentProps) {
           type="tel"
           label="Phone"
           name="phone"
-          hint="With the country: +92 300 1234567"
+          hint="With the country code: +92 300 1234567"
           defaultValue={draft.phone}
         />
         <TextAreaField label="Address" name="address" rows={2} defaultValue={draft.address} />

@@ -42,8 +42,8 @@ export function Anatomy({ title, stories, also }: AnatomyProps) {
       {parts.length === 0 && <p>This component has no parts: style its root element.</p>}
       {parts.length > 0 && (
         <p>
-          You can style each part by its name: <code>[data-part='name']</code>, or <code>::part(name)</code> of the custom
-          element. <b>Parts</b> in the toolbar shows the names in every story.
+          You can style each part by its name: <code>[data-part='name']</code>, or <code>::part(name)</code> of the
+          custom element. <b>Parts</b> in the toolbar shows the names in every story.
         </p>
       )}
       {pictures.map((id) => (

@@ -191,8 +191,8 @@ function Props({ props }: { props: readonly Prop[] }) {
     <>
       <Heading>Props</Heading>
       <p>
-        Further props, <code>className</code>, <code>style</code> and the ref reach the root element. The ref of a field is
-        its control.
+        Further props, <code>className</code>, <code>style</code> and the ref reach the root element. The ref of a field
+        is its control.
       </p>
       <table className="docs-table">
         <thead>

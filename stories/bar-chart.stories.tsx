@@ -17,7 +17,10 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'new',
-      use: ['A few numbers of one kind that people compare at a glance', 'Two kinds that belong together, side by side'],
+      use: [
+        'A few numbers of one kind that people compare at a glance',
+        'Two kinds that belong together, side by side',
+      ],
       avoid: ['One number: use StatTile', 'More than about twenty rows, or rows that are sorted: use DataTable'],
       wording: {
         Caption: 'What is counted, by what: ‘Students per class’',

@@ -17,7 +17,10 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'new',
-      use: ['A page that is three or more levels below the home page', 'A page that people reach by search or by a link'],
+      use: [
+        'A page that is three or more levels below the home page',
+        'A page that people reach by search or by a link',
+      ],
       avoid: [
         'Only one page above this one: use `back` of PageHeading',
         'Steps of a form: name the step in the heading',
@@ -36,7 +39,8 @@ const meta = {
         says: '‘Back’ does not say to which page. Write the name of the page.',
       },
       keyboard: { Tab: 'Leads through the links.', Enter: 'Goes to the page.' },
-      screenReader: 'A navigation landmark with its name, and a list in it. The last entry is read as the current page.',
+      screenReader:
+        'A navigation landmark with its name, and a list in it. The last entry is read as the current page.',
     } satisfies Guide,
   },
   decorators: [inColumn],

@@ -19,7 +19,8 @@ const meta = {
       avoid: ['A few options: use RadioGroup or SelectField', 'Free text without suggestions: use TextField'],
       wording: {
         Label: 'What is chosen: ‘Student’',
-        Options: 'The name that people know, with a fact that tells two people of the same name apart: ‘Ayesha Khan, class 3’',
+        Options:
+          'The name that people know, with a fact that tells two people of the same name apart: ‘Ayesha Khan, class 3’',
         'No match': 'Says that no option matches; the default is ‘No matches’',
         Error: 'What to do: ‘Choose a student from the list’',
       },

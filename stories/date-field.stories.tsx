@@ -11,10 +11,7 @@ const meta = {
     guide: {
       since: '0.1.0',
       use: ['A day that people know or can look up, such as the last day of a notice'],
-      avoid: [
-        'A point in time: add a TextField with `type="time"`',
-        'A period: use two date fields',
-      ],
+      avoid: ['A point in time: add a TextField with `type="time"`', 'A period: use two date fields'],
       wording: {
         Label: 'Which day it is: ‘Valid until’, ‘Day of the event’; never ‘Date’ alone',
         Hint: 'What an empty field means: ‘If this is empty: as soon as it is saved’',

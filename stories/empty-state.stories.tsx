@@ -24,7 +24,8 @@ const meta = {
         says: 'It says what is missing and offers the next step.',
       },
       bad: { shows: <EmptyState heading="No data" />, says: 'It does not say which data is missing or what to do.' },
-      screenReader: 'Reads the text. The drawing is decoration, and the heading is not part of the outline of the page.',
+      screenReader:
+        'Reads the text. The drawing is decoration, and the heading is not part of the outline of the page.',
     } satisfies Guide,
   },
   decorators: [inColumn],

@@ -17,7 +17,8 @@ const meta = {
       wording: {
         Label: 'What the file is: ‘List of students’, not ‘Upload’',
         Hint: 'Which kinds of files, how many and how large: ‘Up to 20 files of 10 MB each: PDF, pictures, office documents’',
-        Error: 'Why the file is refused, and what to choose instead: ‘This file is larger than 10 MB. Choose a smaller one’',
+        Error:
+          'Why the file is refused, and what to choose instead: ‘This file is larger than 10 MB. Choose a smaller one’',
       },
       good: {
         shows: <FileField label="List of students" name="good" hint="CSV or Excel, up to 10 MB" />,

@@ -30,7 +30,8 @@ const meta = {
         says: 'An address needs neither lists nor links.',
       },
       keyboard: {
-        'Ctrl+B, Ctrl+K (on Apple ⌘B, ⌘K)': 'Makes the selected words strong, or a link. Pressed again, removes the mark.',
+        'Ctrl+B, Ctrl+K (on Apple ⌘B, ⌘K)':
+          'Makes the selected words strong, or a link. Pressed again, removes the mark.',
         'Enter in a list': 'Begins the next item. In an empty item, ends the list.',
         'Ctrl+Shift+V (on Apple ⌘⇧V)': 'Pastes the text without formatting.',
         'Ctrl+Z (on Apple ⌘Z)': 'Undoes what was typed, pasted or done with a button.',

@@ -28,7 +28,10 @@ const meta = {
       since: 'Unreleased',
       status: 'new',
       use: ['A text with paragraphs, lists and links that somebody has typed: a notice, an answer'],
-      avoid: ['A fixed text of the page: write it as JSX', 'HTML from another source: the component does not accept HTML'],
+      avoid: [
+        'A fixed text of the page: write it as JSX',
+        'HTML from another source: the component does not accept HTML',
+      ],
       wording: {
         Headings: 'Short, in sentence case',
         Links: 'Words that say where the link leads; an address only where people copy it',
@@ -42,7 +45,8 @@ const meta = {
         shows: <p>## What to bring - Water - A hat</p>,
         says: 'The text is shown with its marks, as it was typed.',
       },
-      screenReader: 'Reads headings, lists with the number of their items, and links. Each paragraph has its own direction.',
+      screenReader:
+        'Reads headings, lists with the number of their items, and links. Each paragraph has its own direction.',
     } satisfies Guide,
     column: '44rem',
   },

@@ -1,4 +1,4 @@
-import { Button, type TableSelection, useRowSelection } from '@my-school/ui-kit'
+import { Button, type RowSelection, useRowSelection } from '@my-school/ui-kit'
 import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 
@@ -27,13 +27,13 @@ type SelectingProps = {
   /** The keys of the rows that are selected at first. */
   selected: readonly string[]
   /** Renders the table. */
-  children: (selection: TableSelection<string>) => ReactNode
+  children: (selection: RowSelection) => ReactNode
 }
 
 /** A table whose rows can be selected. */
 export function Selecting({ selected, children }: SelectingProps) {
   const actions = <Button size="small">Print</Button>
-  return <>{children(useRowSelection<string>({ defaultSelected: selected, actions }))}</>
+  return <>{children(useRowSelection({ defaultSelected: selected, actions }))}</>
 }
 
 /** In the width of a form. */

@@ -16,7 +16,8 @@ const meta = {
       ],
       avoid: ['The main action of a page: use Button', 'An action whose icon people would have to guess: use Button'],
       wording: {
-        Label: 'The text that a Button would have: ‘Search’, ‘Copy user id’; never the name of the picture, such as ‘Magnifier’',
+        Label:
+          'The text that a Button would have: ‘Search’, ‘Copy user id’; never the name of the picture, such as ‘Magnifier’',
         Tooltip: 'The same words as the label, if there is a tooltip',
       },
       good: {

@@ -51,7 +51,8 @@ const meta = {
         'Enter, Space': 'On an item: chooses it.',
         'Escape, Tab': 'Closes the menu.',
       },
-      screenReader: 'A button that opens a menu, with label and subject. Each item is read with its position in the menu.',
+      screenReader:
+        'A button that opens a menu, with label and subject. Each item is read with its position in the menu.',
     } satisfies Guide,
   },
   args: { label: 'Actions', subject: 'Amina Yusuf', items, onAction: fn() },

@@ -63,7 +63,10 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'new',
-      use: ['One action for several rows, such as printing or deleting', 'A selection of rows from several pages or filters'],
+      use: [
+        'One action for several rows, such as printing or deleting',
+        'A selection of rows from several pages or filters',
+      ],
       avoid: [
         'An action for one row: use `rowActions` of the table',
         'A choice of one row: give each row a link or a button',

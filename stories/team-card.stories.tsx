@@ -26,7 +26,10 @@ const meta = {
         shows: <TeamCard name="Nadia Hussain" position="Head teacher" />,
         says: 'The name and the position. A drawing takes the place of a missing photo.',
       },
-      bad: { shows: <TeamCard name="N. H." position="Staff" />, says: 'It does not say who the person is or what the person does.' },
+      bad: {
+        shows: <TeamCard name="N. H." position="Staff" />,
+        says: 'It does not say who the person is or what the person does.',
+      },
       screenReader: 'An article with the name as its heading.',
     } satisfies Guide,
     column: '18rem',

@@ -20,10 +20,7 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: [
-        'The result of an action, if nobody needs it later',
-        'A link to the record that was saved',
-      ],
+      use: ['The result of an action, if nobody needs it later', 'A link to the record that was saved'],
       avoid: [
         'The error of a field: use its `error`',
         'A message that people need later, or with ‘Undo’: use Alert',

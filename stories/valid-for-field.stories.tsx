@@ -29,7 +29,8 @@ const meta = {
         Tab: 'Moves to the field and to the button.',
         'Enter, Space': 'On the button: switches between a day and unlimited.',
       },
-      screenReader: 'A date field with label, hint and error, or a text with the same label when it is unlimited; then the button.',
+      screenReader:
+        'A date field with label, hint and error, or a text with the same label when it is unlimited; then the button.',
     } satisfies Guide,
   },
   decorators: [formWide],

@@ -72,7 +72,10 @@ export const SpaceShapeAndShadow: Story = {
           <Line name={<code>--kit-control</code>} says="44 px: every control, so that a finger can hit it">
             <Button>Add student</Button>
           </Line>
-          <Line name={<code>--kit-control-small</code>} says="36 px: controls in table rows. No control is smaller than 24 px">
+          <Line
+            name={<code>--kit-control-small</code>}
+            says="36 px: controls in table rows. No control is smaller than 24 px"
+          >
             <Button size="small" variant="quiet">
               Details
             </Button>

@@ -154,8 +154,8 @@ export const Writing: Story = {
           ))}
         </ul>
         <p style={{ marginBlockStart: 'var(--kit-space-4)' }}>
-          The default texts of the components are in English. <LinkHere to="setup-kitprovider--docs">KitProvider</LinkHere>{' '}
-          replaces them with texts in another language.
+          The default texts of the components are in English.{' '}
+          <LinkHere to="setup-kitprovider--docs">KitProvider</LinkHere> replaces them with texts in another language.
         </p>
       </Section>
     </Page>

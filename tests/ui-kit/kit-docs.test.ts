@@ -93,7 +93,11 @@ test('a default text that a guide quotes is one of the component', () => {
   assertNone(
     components.flatMap((name) => {
       const own = section(name, '### Its own texts').flatMap((line) => line.split(' | ')[1] ?? [])
-      const defaults = [...section(name, '## Wording').join('\n').matchAll(/default is ‘([^’]+)’/g)]
+      const defaults = [
+        ...section(name, '## Wording')
+          .join('\n')
+          .matchAll(/default is ‘([^’]+)’/g),
+      ]
       quoted += defaults.length
       return defaults
         .filter(([, text = '']) => !own.includes(text))

@@ -1,4 +1,4 @@
-import { Button, type RowSelection, useRowSelection } from '@my-school/ui-kit'
+import { Button, type RowKey, type RowSelection, useRowSelection } from '@my-school/ui-kit'
 import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 
@@ -33,7 +33,7 @@ type SelectingProps = {
 /** A table whose rows can be selected. */
 export function Selecting({ selected, children }: SelectingProps) {
   const actions = <Button size="small">Print</Button>
-  return <>{children(useRowSelection({ defaultSelected: selected, actions }))}</>
+  return <>{children(useRowSelection<RowKey>({ defaultSelected: selected, actions }))}</>
 }
 
 /** In the width of a form. */

@@ -15,7 +15,7 @@ const styledOf = (name: string) => styled[STYLED[name] ?? name]
 export const partNamesOf = (title: string) =>
   styledOf(title.split('/').at(-1) ?? '')?.parts.map(({ name }) => name) ?? []
 
-const MOST_PICTURES = 4
+const MOST_PICTURES = 6
 
 type AnatomyProps = {
   /** That of the stories. */

@@ -53,7 +53,12 @@ export const Default: Story = {
 export const NothingChosen: Story = { args: { placeholder: 'Choose a condition', required: true } }
 export const Chosen: Story = { args: { defaultValue: 'Average' } }
 export const WithError: Story = {
-  args: { placeholder: 'Choose a condition', required: true, error: 'Choose a condition' },
+  args: {
+    placeholder: 'Choose a condition',
+    hint: 'As in the last report',
+    required: true,
+    error: 'Choose a condition',
+  },
 }
 export const Disabled: Story = { args: { disabled: true } }
 export const ManyOptions: Story = {

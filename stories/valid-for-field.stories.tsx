@@ -55,7 +55,9 @@ export const Default: Story = {
 }
 export const Unlimited: Story = { args: { defaultValue: 'unlimited' } }
 export const UntilADay: Story = { args: { defaultValue: '2030-05-06' } }
-export const WithError: Story = { args: { required: true, error: 'Choose the last day' } }
+export const WithError: Story = {
+  args: { required: true, hint: 'The notice is hidden after this day', error: 'Choose the last day' },
+}
 export const Disabled: Story = { args: { disabled: true, defaultValue: '2030-05-06' } }
 export const Narrow: Story = { decorators: [narrow] }
 export const RightToLeft: Story = {

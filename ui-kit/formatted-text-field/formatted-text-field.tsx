@@ -123,7 +123,7 @@ const isOnApple = () => /^(?:Mac|iP)/.test(navigator.platform)
 
 /**
  * A field for a long text with headings, lists, strong words and links. Its value is plain text with marks: asterisks
- * around strong words, `# ` for a heading, `- ` or `1. ` for a list item, `[label](address)` for a link. Buttons and keys
+ * around strong words, `# ` for a heading, `- ` or `1. ` for a list item, `[label](https://example.org)` for a link. Buttons and keys
  * (Ctrl+B and Ctrl+K, or ⌘B and ⌘K) write and remove the marks; both can be undone. Enter begins the next item of a list.
  * Text that is pasted from word processors, e-mails and messengers keeps its formatting, as marks. The page reads the
  * marks, for instance with `parseFormattedText`. Renders a `<div>` around a `<textarea>`.

@@ -35,11 +35,11 @@ export function AboutPage({ name, file }: { name: string; file: string }) {
           <a href={`docs/${file}.md`} target="_blank" rel="noreferrer">
             This page as Markdown
           </a>
-          , as it is in the package; what is not tested in it is in the{' '}
+          , as in the package. The{' '}
           <a href="docs/review-status.md" target="_blank" rel="noreferrer">
             review status
           </a>{' '}
-          of all components.
+          of all components says what is not tested.
         </p>
       )}
       {review && (

@@ -39,10 +39,10 @@ export function Anatomy({ title, stories, also }: AnatomyProps) {
   return (
     <>
       <Heading>Anatomy</Heading>
-      {parts.length === 0 && <p>It has no parts: style the element itself.</p>}
+      {parts.length === 0 && <p>This component has no parts: style its root element.</p>}
       {parts.length > 0 && (
         <p>
-          Each part can be styled by its name: <code>[data-part='name']</code>, and <code>::part(name)</code> in the
+          You can style each part by its name: <code>[data-part='name']</code>, or <code>::part(name)</code> of the
           custom element. <b>Parts</b> in the toolbar shows the names in every story.
         </p>
       )}

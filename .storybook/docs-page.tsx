@@ -33,7 +33,7 @@ import { Wording } from './wording.tsx'
 const STATUS = {
   stable: 'Stable',
   new: 'New: it may still change in a minor version',
-  deprecated: 'Deprecated: it goes with the next major version',
+  deprecated: 'Deprecated: it will be removed in the next major version',
 }
 
 /** The folder of a component, from the file of its stories. */
@@ -190,7 +190,10 @@ function Props({ props }: { props: readonly Prop[] }) {
   return (
     <>
       <Heading>Props</Heading>
-      <p>Further props, the ref, class and style reach the root element.</p>
+      <p>
+        Further props, <code>className</code>, <code>style</code> and the ref reach the root element. The ref of a field
+        is its control.
+      </p>
       <table className="docs-table">
         <thead>
           <tr>

@@ -14,17 +14,17 @@ const meta = {
       since: '0.2.0',
       status: 'new',
       use: [
-        'Something about the page or a part of it that stays until it is settled',
-        'Why an action was refused, beside its button (`live`)',
+        'A message about the page, or a part of it, that stays as long as it is true',
+        'The reason why an action was refused, beside its button (`live`)',
       ],
       avoid: [
-        'What an action has done: use a toast',
+        'The result of an action: use ToastRegion',
         'The error of one field: use its `error`; of a whole form: ErrorSummary',
         'A question that must be answered first: use Dialog',
       ],
       wording: {
         Text: 'What happened, why, and what to do: ‘Nothing was moved, because somebody else has changed these students. Load the list again.’',
-        Tone: 'The words say whether it is an error; the colour repeats it',
+        Tone: 'The words say whether it is an error; the colour only repeats it',
         Actions: 'The verb of the next step: ‘Try again’, ‘Close’',
       },
       good: {
@@ -35,10 +35,10 @@ const meta = {
         ),
         says: 'What happened, why, and what to do.',
       },
-      bad: { shows: <Alert tone="danger">Error!</Alert>, says: 'It does not say what to do next.' },
+      bad: { shows: <Alert tone="danger">Error!</Alert>, says: 'It does not say what happened or what to do next.' },
       keyboard: { Tab: 'Leads to the buttons and links in it.' },
       screenReader:
-        'Read in its place. With `live` it is announced when it appears, without moving focus: an error at once.',
+        'The message is read in its place. With `live` it is announced when it appears, an error at once; focus does not move.',
     } satisfies Guide,
   },
   args: { children: 'The first lists of the new year are open until Friday.' },

@@ -9,13 +9,13 @@ const meta = {
     guide: {
       since: '0.1.0',
       use: [
-        'One or two words about the thing beside it: Draft, Expired, a count',
-        'A state that the reader compares down a list',
+        'One or two words about the thing beside it: ‘Draft’, ‘Expired’, a number',
+        'A state that people compare from row to row',
       ],
       avoid: ['Something to press: use Button or FilterChips', 'A sentence: write it as text'],
       wording: {
-        Text: 'One or two words: an adjective or a participle, ‘Expired’, ‘Cancelled’, or a number with its noun',
-        Form: 'A capital letter at the beginning, no full stop',
+        Text: 'One or two words: an adjective such as ‘Expired’ or ‘Cancelled’, or a number with its noun',
+        Form: 'A capital letter at the start, no full stop',
       },
       good: {
         shows: (
@@ -23,7 +23,7 @@ const meta = {
             Sports day <Badge tone="warning">Expired</Badge>
           </span>
         ),
-        says: 'One word beside the thing that it is about.',
+        says: 'One word beside the thing that it describes.',
       },
       bad: {
         shows: <Badge>This notice has expired and visitors cannot see it any more</Badge>,

@@ -17,11 +17,14 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'new',
-      use: ['Some numbers of one kind that people compare at a glance', 'Two kinds that belong together, side by side'],
+      use: [
+        'A few numbers of one kind that people compare at a glance',
+        'Two kinds that belong together, side by side',
+      ],
       avoid: ['One number: use StatTile', 'More than about twenty rows, or rows that are sorted: use DataTable'],
       wording: {
         Caption: 'What is counted, by what: ‘Students per class’',
-        Headers: 'The noun of a row and that of a number: ‘Class’, ‘Students’',
+        Headers: 'A noun for the rows and a noun for the numbers: ‘Class’, ‘Students’',
         Empty: 'What is missing: ‘No students’',
       },
       good: {
@@ -34,7 +37,7 @@ const meta = {
             empty="No students"
           />
         ),
-        says: 'Short labels; the headers say what is counted.',
+        says: 'The labels are short, and the headers say what is counted.',
       },
       bad: {
         shows: (
@@ -48,8 +51,8 @@ const meta = {
         ),
         says: 'Numbers that nobody compares. Use a StatTile for each.',
       },
-      keyboard: { Tab: 'Leads to each bar that is a link.', Enter: 'Opens what is counted.' },
-      screenReader: 'A table with its caption. The name of a link is the whole fact: ‘Class 3, Students: 28’.',
+      keyboard: { Tab: 'Moves to each bar that is a link.', Enter: 'Opens the list behind the number.' },
+      screenReader: 'A table with its caption. The name of a link is complete: ‘Class 3, Students: 28’.',
     } satisfies Guide,
     column: '30rem',
   },

@@ -17,11 +17,14 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'new',
-      use: ['A page that is three or more levels below the first', 'A page that people reach by search or by a link'],
+      use: [
+        'A page that is three or more levels below the home page',
+        'A page that people reach by search or by a link',
+      ],
       avoid: [
-        'One page above this one: use the link back of PageHeading',
-        'Steps of a form: say where one is in the heading',
-        'Pages side by side: use SideMenu',
+        'Only one page above this one: use `back` of PageHeading',
+        'Steps of a form: name the step in the heading',
+        'Pages on the same level: use SideMenu',
       ],
       wording: {
         Links: 'The heading of each page, word for word: ‘Students’, not ‘List’',
@@ -29,14 +32,15 @@ const meta = {
       },
       good: {
         shows: <Breadcrumb label="Good" links={links.slice(0, 2)} current="Amina Yusuf" />,
-        says: 'Each level has the name of its page. In a narrow place, as here, only the page above is shown.',
+        says: 'Each level has the name of its page. Where there is little room, as here, only the page directly above is shown.',
       },
       bad: {
         shows: <Breadcrumb label="Bad" links={[{ href: '#back', label: 'Back' }]} current="Details" />,
-        says: '‘Back’ does not say to which page. Write its name.',
+        says: '‘Back’ does not say to which page. Write the name of the page.',
       },
       keyboard: { Tab: 'Leads through the links.', Enter: 'Goes to the page.' },
-      screenReader: 'A navigation with its name, and in it a list. The last entry is read as the current page.',
+      screenReader:
+        'A navigation landmark with its name, and a list in it. The last entry is read as the current page.',
     } satisfies Guide,
   },
   decorators: [inColumn],
@@ -45,7 +49,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** In a wide place Tab leads through all links; the current page is no link. */
+/** Where there is room, Tab moves through all links; the current page is not a link. */
 export const Default: Story = {
   parameters: { column: '60rem' },
   play: async ({ canvasElement }) => {
@@ -60,7 +64,7 @@ export const Default: Story = {
     await expect(path.getByText('Amina Yusuf')).not.toHaveFocus()
   },
 }
-/** Narrower than 30rem: the page directly above. Screen readers still read the current page. */
+/** Narrower than 30rem, only the page directly above is shown. Screen readers still read the current page. */
 export const Narrow: Story = {
   parameters: { column: '18rem' },
   play: async ({ canvasElement }) => {
@@ -72,7 +76,7 @@ export const Narrow: Story = {
     await expect(path.getAllByRole('listitem').at(-1)?.getBoundingClientRect().width).toBeLessThan(2)
   },
 }
-/** Without a page above: the current page, in the narrow form too. */
+/** Without a page above, only the current page is shown, in the narrow form too. */
 export const FirstPage: Story = { args: { links: [], current: 'Dashboard' }, parameters: { column: '18rem' } }
 export const OneLevel: Story = { args: { links: links.slice(0, 1), current: 'Students' } }
 export const ManyLevels: Story = {

@@ -12,17 +12,17 @@ const meta = {
     guide: {
       since: '0.1.0',
       use: [
-        'An action on this page: save, delete, open a dialog',
-        'One primary button for the main action of a page; quiet ones beside it',
+        'An action on this page, such as saving, deleting or opening a dialog',
+        'One primary button for the main action of a page, with quiet ones beside it',
       ],
       avoid: [
-        'Going to another page: use LinkButton, so that it can be opened in a new tab',
-        'An icon alone: use IconButton, which asks for a name',
+        'A link to another page: use LinkButton, so that the page can be opened in a new tab',
+        'An icon without text: use IconButton, which requires a label',
       ],
       wording: {
-        Text: 'A verb, and what it acts on where the page leaves a doubt: ‘Save’, ‘Add student’; never ‘OK’ or ‘Submit’',
-        Busy: 'The same verb while it lasts, with an ellipsis: ‘Saving…’',
-        Danger: 'The verb of the harm: ‘Delete’, not ‘Continue’',
+        Text: 'A verb, with its object where the page does not make it clear: ‘Save’, ‘Add student’; never ‘OK’ or ‘Submit’',
+        Busy: 'The same verb in its -ing form, with an ellipsis: ‘Saving…’',
+        Danger: 'The verb that says what is lost: ‘Delete’, not ‘Continue’',
       },
       good: {
         shows: (
@@ -43,8 +43,8 @@ const meta = {
         ),
         says: 'Three main actions whose texts say nothing.',
       },
-      keyboard: { 'Enter, Space': 'Presses it.' },
-      screenReader: 'Says its text and that it is a button. While busy it is disabled.',
+      keyboard: { 'Enter, Space': 'Presses the button.' },
+      screenReader: 'Reads its text and says that it is a button. A busy button is disabled.',
     } satisfies Guide,
   },
   args: { children: 'Add student', onClick: fn() },
@@ -77,7 +77,7 @@ export const Disabled: Story = {
   },
 }
 
-/** Disabled and with a spinner while its action is running. */
+/** The button is disabled and shows a spinner while its action is running. */
 export const Busy: Story = {
   args: { busy: true, busyLabel: 'Saving…', children: 'Save' },
   play: async ({ canvas, args }) => {
@@ -88,7 +88,7 @@ export const Busy: Story = {
   },
 }
 
-/** Pressed, then busy for a moment. */
+/** After it was pressed, the button is busy for a moment. */
 export const BecomesBusy: Story = {
   render: function BecomesBusy(args) {
     const [busy, setBusy] = useState(false)

@@ -10,9 +10,9 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['A few pictures of the school on its first page', 'Slides that nobody needs to see'],
+      use: ['A few pictures of the school on its home page', 'Slides that nobody has to see'],
       avoid: [
-        'Something that a reader needs: show it on the page, most people see only the first slide',
+        'Information that people need: show it on the page, because most people see only the first slide',
         'More than six slides',
       ],
       wording: {
@@ -21,17 +21,17 @@ const meta = {
       },
       good: {
         shows: <p style={onPaper}>Three pictures of the school, each with a heading and one sentence.</p>,
-        says: 'Pictures that are a pleasure and not a duty.',
+        says: 'Pictures that are nice to see but not needed.',
       },
       bad: {
         shows: <p style={onPaper}>Slide 4 of 9: school is closed tomorrow.</p>,
-        says: 'News moves away before it is read. Use NoticeCard.',
+        says: 'The news disappears before people have read it. Use NoticeCard.',
       },
       keyboard: {
-        Tab: 'Leads to Pause, Previous, Next and the links of the slide in view.',
-        'Enter, Space': 'Pauses, goes on, or changes the slide.',
+        Tab: 'Moves to Pause, Previous slide, Next slide and the links of the slide in view.',
+        'Enter, Space': 'Pauses, plays, or changes the slide.',
       },
-      screenReader: 'A region with the name that you give it. A new slide is announced only when the user changed it.',
+      screenReader: 'A region with its label. A new slide is announced only when the user has changed it.',
     } satisfies Guide,
   },
   decorators: [inColumn],
@@ -87,7 +87,7 @@ export const Moved: Story = {
     await expect(status).toHaveTextContent(/^3 of 3/)
   },
 }
-/** Slides change by themselves, wait under the pointer and stop when paused. Screen readers announce none of them. */
+/** Slides change by themselves, wait while the pointer is on them, and stop when paused. Screen readers do not announce them. */
 export const MovesByItself: Story = {
   args: { interval: 300 },
   play: async ({ canvasElement }) => {
@@ -110,7 +110,7 @@ export const MovesByItself: Story = {
 }
 /** Slides do not change by themselves. */
 export const ByHand: Story = { args: { interval: 0 } }
-/** The slide that is being written stays in view. */
+/** The slide that is being edited stays in view. */
 export const CurrentSlide: Story = { args: { currentSlide: 1 } }
 export const OneItem: Story = { args: { slides: meta.args.slides.slice(0, 1) } }
 export const LongText: Story = {

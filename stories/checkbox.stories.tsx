@@ -12,26 +12,26 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'new',
-      use: ['Yes or no that is sent with a form', 'Several things that can all be chosen'],
+      use: ['A yes-or-no value that is sent with a form', 'Several options that can all be chosen'],
       avoid: [
-        'One of several: use RadioGroup',
-        'A change that takes effect at once: use Button with a text that says what happens',
+        'One of several options: use RadioGroup',
+        'A change that takes effect at once: use Button, with a text that says what happens',
       ],
       wording: {
         Label: 'A statement that is true when it is checked: ‘Keep on top’; never a negative one',
-        Several: 'The legend asks, each box answers: ‘Classes’ with ‘Class 1’ and ‘Class 2’',
+        Several: 'The legend names the choice and each label an option: ‘Classes’ with ‘Class 1’ and ‘Class 2’',
         Error: 'What to do: ‘Check this box’',
       },
       good: {
         shows: <Checkbox label="Send me the notices by e-mail" name="good" />,
-        says: 'The label says what is true when it is checked.',
+        says: 'The label says what is true when the box is checked.',
       },
       bad: {
         shows: <Checkbox label="Do not send no notices" name="bad" />,
-        says: 'It is not clear what a check means here.',
+        says: 'It is not clear what a checked box means here.',
       },
-      keyboard: { Space: 'Checks or unchecks.' },
-      screenReader: 'Label, checked, not checked or mixed; hint and error.',
+      keyboard: { Space: 'Checks or unchecks the box.' },
+      screenReader: 'Reads the label, the state (checked, not checked or mixed), the hint and the error.',
     } satisfies Guide,
   },
   decorators: [formWide],
@@ -57,7 +57,7 @@ export const Default: Story = {
 export const Checked: Story = { args: { defaultChecked: true } }
 
 const students = ['Amina', 'Ben', 'Chen']
-/** One box for several: it shows a dash while only some of them are checked. */
+/** One box for several others: it shows a dash while only some of these are checked. */
 export const Indeterminate: Story = {
   render: function SelectAll(args) {
     const [chosen, setChosen] = useState<readonly string[]>(['Ben'])

@@ -11,25 +11,25 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'new',
-      use: ["A school's own colour, such as that of its links and buttons"],
-      avoid: ['One of a few colours: RadioGroup, with the name of each'],
+      use: ["A school's own colour, such as the colour of its links and buttons"],
+      avoid: ['One of a few colours: use RadioGroup, with the name of each colour'],
       wording: {
-        Label: 'Where the colour is seen: ‘Links and buttons’',
+        Label: 'Where the colour is used: ‘Links and buttons’',
         Error: 'An example of each form: ‘Enter a colour such as #1a5fb4 or #abc’',
       },
       good: {
         shows: <ColorField label="Colour of links" name="good" defaultValue="#1a5fb4" />,
-        says: 'The label says where the colour is seen.',
+        says: 'The label says where the colour is used.',
       },
       bad: {
         shows: <ColorField label="#1a5fb4" name="bad" defaultValue="#1a5fb4" />,
-        says: 'The value is not a label. Say what the colour is for.',
+        says: 'A value is not a label. Say what the colour is for.',
       },
       keyboard: {
-        Enter: 'In the text: makes the short form long, and sends the form.',
+        Enter: 'In the text: replaces the short form by the long one, and sends the form.',
         'Enter, Space': 'On the picker: opens it.',
       },
-      screenReader: 'A text field with label, hint and error, and a picker with the name Pick and the label.',
+      screenReader: 'A text field with label, hint and error, and a picker whose name is ‘Pick’ and the label.',
     } satisfies Guide,
   },
   decorators: [formWide],
@@ -40,7 +40,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The text and the picker are one value. */
+/** The text and the picker always show the same value. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const text = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Main colour' })
@@ -56,7 +56,7 @@ export const Default: Story = {
 }
 export const Empty: Story = { args: { defaultValue: '', required: true, hint: 'Of links and buttons' } }
 
-/** Becomes `#aabbcc` when focus leaves. */
+/** The short form `#abc` becomes `#aabbcc` when focus leaves the field. */
 export const ShortForm: Story = {
   args: { defaultValue: '' },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const ShortForm: Story = {
   },
 }
 
-/** Form says it with this text, and the picker keeps the last colour. */
+/** A Form shows this error, and the picker keeps the last colour. */
 export const NoColour: Story = {
   play: async ({ canvas }) => {
     const text = canvas.getByRole<HTMLInputElement>('textbox')

@@ -15,29 +15,31 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'new',
-      use: ['One of more than about ten options, found by typing a part of it: a student'],
-      avoid: ['Few options: use RadioGroup or SelectField', 'Any text without suggestions: use TextField'],
+      use: ['One of more than about ten options, such as a student, which people find by typing a part of it'],
+      avoid: ['A few options: use RadioGroup or SelectField', 'Free text without suggestions: use TextField'],
       wording: {
         Label: 'What is chosen: ‘Student’',
-        Options: 'What people know it by, with what tells two of the same name apart: ‘Ayesha Khan, class 3’',
-        'No match': 'That nothing matches; the default says so',
-        Error: '‘Choose a student from the list’',
+        Options:
+          'The name that people know, with a fact that tells two people of the same name apart: ‘Ayesha Khan, class 3’',
+        'No match': 'Says that no option matches; the default is ‘No matches’',
+        Error: 'What to do: ‘Choose a student from the list’',
       },
+      anatomy: 'ThousandOptions',
       good: {
         shows: <Combobox label="Student" name="good" options={['Ayesha Khan', 'Bilal Malik', 'Chen Qureshi']} />,
-        says: 'A few letters find one of three hundred.',
+        says: 'A few letters are enough to find one student among three hundred.',
       },
       bad: {
         shows: <Combobox label="Condition" name="bad" options={['Good', 'Bad']} />,
-        says: 'Two options to be searched. Use RadioGroup.',
+        says: 'Nobody needs to search two options. Use RadioGroup.',
       },
       keyboard: {
-        'Down, Up': 'Opens the list, and moves in it.',
-        Enter: 'Chooses the active option; without one it sends the form.',
-        Escape: 'Closes the list; a second time empties the field.',
+        'Down, Up': 'Open the list, and move in it.',
+        Enter: 'Chooses the active option; if there is none, sends the form.',
+        Escape: 'Closes the list; pressed again, empties the field.',
       },
       screenReader:
-        'Combobox, collapsed or expanded; the active option; how many options there are while somebody types.',
+        'A combobox, collapsed or expanded, and the active option. While somebody types, the number of options is announced.',
     } satisfies Guide,
   },
   decorators: [formWide],
@@ -78,7 +80,7 @@ export const TypeAndChoose: Story = {
   },
 }
 
-/** A text that is no option gives way to the chosen one when focus leaves; an emptied field has no value. */
+/** When focus leaves, a text that is not an option is replaced by the chosen option; an empty field has no value. */
 export const LeavesWithoutAChoice: Story = {
   args: { defaultValue: 's0' },
   play: async ({ canvas, args }) => {
@@ -101,7 +103,7 @@ export const LeavesWithoutAChoice: Story = {
   },
 }
 
-/** The options as they are shown on a click. */
+/** A click shows all options. */
 export const Open: Story = {
   args: { defaultValue: 's1' },
   decorators: [
@@ -119,7 +121,7 @@ export const Open: Story = {
   },
 }
 
-/** The first hundred are shown, and how many more there are. */
+/** The list shows the first hundred options, and says how many more there are. */
 export const ThousandOptions: Story = {
   args: {
     options: Array.from({ length: 1000 }, (_, at) => ({ value: String(at), label: `Student number ${at + 1}` })),

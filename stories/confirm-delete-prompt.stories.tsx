@@ -48,34 +48,34 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['A deletion that cannot be taken back: a student with all records, a teacher, a notice'],
+      use: ['A deletion that cannot be undone: a student with all records, a teacher, a notice'],
       avoid: [
-        'What can be undone: delete at once and offer Undo beside what was done, as in the pattern List, edit, undo',
+        'A deletion that can be undone: delete at once and offer ‘Undo’ beside the message, as in the pattern ‘List, edit, undo’',
         'A question that is not about deleting: use Dialog',
       ],
       wording: {
         Heading: 'The verb and the kind of record: ‘Delete student’',
-        Subject: 'The name of what is deleted, as the list has it',
+        Subject: 'The name of the record, as the list shows it',
         Prompt:
           'The word to type, in quotes, and what is deleted with it: ‘Type "delete" to delete the student, the login and the report’',
-        Hint: 'Whether it can be restored, and how long',
-        'Wrong word': 'What happened: ‘This is not the word: nothing was deleted’',
+        Hint: 'Whether the record can be restored, and for how long',
+        'Wrong word': 'What happened; the default is ‘This is not the word’',
       },
       good: {
         shows: <p style={onPaper}>Delete Amina Yusuf, class 7? Type “delete”.</p>,
-        says: 'It names who is deleted, so that the wrong row is noticed.',
+        says: 'It names the student, so that people notice if they chose the wrong row.',
       },
       bad: {
         shows: <p style={onPaper}>Are you sure? Type “delete”.</p>,
-        says: 'It does not say what will be deleted. Set subject.',
+        says: 'It does not say what will be deleted. Set `subject`.',
       },
       keyboard: {
-        Enter: 'Deletes, if the word is right; else the error is announced.',
-        Escape: 'Closes it, unless a deletion is running.',
+        Enter: 'Deletes the record if the word is right; otherwise shows the error.',
+        Escape: 'Closes the prompt, unless the deletion is running.',
         Tab: 'Stays in the dialog.',
       },
       screenReader:
-        'A modal dialog with its heading. A wrong word and a failure are announced at once. Focus returns to what opened it.',
+        'A modal dialog with its heading. A wrong word and a failure are announced at once. Focus returns to the control that opened it.',
     } satisfies Guide,
     docs: { story: { inline: false, height: '26rem' } },
   },
@@ -86,7 +86,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Any other word deletes nothing: the error is announced and the field keeps focus. */
+/** After a wrong word nothing is deleted: the error is announced and the field keeps focus. */
 export const WrongWord: Story = {
   args: { open: false },
   play: async ({ canvas, args }) => {
@@ -101,7 +101,7 @@ export const WrongWord: Story = {
   },
 }
 
-/** After the right word focus returns to the button. */
+/** After the right word, focus returns to the button. */
 export const Deletes: Story = {
   args: { open: false },
   play: async ({ canvas, args }) => {
@@ -115,7 +115,7 @@ export const Deletes: Story = {
   },
 }
 
-/** The button that opened it is deleted with its row: focus goes to the heading. After a cancel it returns to the button. */
+/** The button that opened the prompt is deleted with its row, so focus moves to the heading. After Cancel it returns to the button. */
 export const DeletesItsRow: Story = {
   args: { open: false },
   render: function DeletesItsRow(args) {
@@ -196,7 +196,7 @@ export const Rejected: Story = {
   },
 }
 
-/** Word, label and error are props. */
+/** The word, the label and the error are props. */
 export const Notice: Story = {
   args: {
     word: 'Delete',
@@ -207,7 +207,7 @@ export const Notice: Story = {
   },
 }
 
-/** A record that can be restored says so, before the word is typed. */
+/** If the record can be restored, the prompt says so before the word is typed. */
 export const CanBeRestored: Story = {
   args: { hint: 'An admin can restore it within 30 days.' },
   play: async ({ canvas }) => {

@@ -10,8 +10,11 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['A value that people carry elsewhere: a user id, a password, an address'],
-      avoid: ['Text that is selected anyway: a paragraph', 'Several values: give it one value that holds them all'],
+      use: ['A value that people paste somewhere else: a user id, a password, an address'],
+      avoid: [
+        'Text that people select themselves, such as a paragraph',
+        'Several values with a button each: give one button a value that contains them all',
+      ],
       wording: {
         Label: 'The verb and the value: ‘Copy user id’',
         Copied: 'One word: ‘Copied’',
@@ -22,7 +25,7 @@ const meta = {
             <code>q7Lw1IlO0z</code> <CopyButton label="Copy password" value="q7Lw1IlO0z" />
           </span>
         ),
-        says: 'Beside the value. Its label names what is copied.',
+        says: 'The button is beside the value, and its label says what is copied.',
       },
       bad: {
         shows: (
@@ -33,7 +36,7 @@ const meta = {
         says: 'Nobody sees what will be copied.',
       },
       keyboard: { 'Enter, Space': 'Copies the value.' },
-      screenReader: 'Says the label. The tick after it is announced.',
+      screenReader: 'Reads the label. The tick is not announced: show a message in `onCopied`.',
     } satisfies Guide,
   },
   args: { label: 'Copy password', value: 'q7Lw1IlO0z', onCopied: fn(), onCopyFailed: fn() },
@@ -67,7 +70,7 @@ export const WithoutClipboard: Story = {
   },
 }
 
-/** Both ways fail: `onCopyFailed` gets the error. */
+/** If both ways fail, `onCopyFailed` receives the error. */
 export const Failing: Story = {
   beforeEach: () => replaceClipboard(undefined, () => false),
   play: async ({ canvas, args }) => {

@@ -12,33 +12,33 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['A form that adds a user who gets a first login from the school'],
+      use: ['A form that adds a user, when the school gives that person the first login'],
       avoid: [
         'People who choose their own password: use TextField with type password',
         'Showing a login again later: use PrivateInfo',
       ],
       wording: {
         Labels: '‘User id’ and ‘Password’, as on the page where people log in',
-        Hint: 'What to do with both: ‘Copy both and hand them to the student’',
-        Buttons: 'The verb and the value: ‘Copy password’, ‘New password’',
+        'Before a name': 'Why there is no user id yet; the default is ‘The user id is made from the name.’',
+        Buttons: 'The verb and the value: ‘Copy password’, ‘Generate another password’',
       },
       good: {
         shows: (
           <p style={onPaper}>
-            Ayesha-Khan-4711@mySchool.com and a password of ten characters, made while the name is typed.
+            Ayesha-Khan-4711@mySchool.com and a password of ten characters, generated while the name is typed.
           </p>
         ),
-        says: 'In the form of the new student, after the name.',
+        says: 'It is in the form for a new student, after the name.',
       },
       bad: {
         shows: <p style={onPaper}>User id: student1, password: student1</p>,
-        says: 'A login that the next student guesses.',
+        says: 'The next student can guess this login.',
       },
       keyboard: {
         Tab: 'Leads through both fields and their buttons.',
-        'Enter, Space': 'Copies a value, or makes a new password.',
+        'Enter, Space': 'Copies a value, or generates another one.',
       },
-      screenReader: 'Two read-only fields with labels. That a value was copied is announced.',
+      screenReader: 'Two read-only fields with labels. The tick is not announced: show the message of `onCopied`.',
     } satisfies Guide,
     column: '30rem',
   },
@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 export const Teacher: Story = { args: { person: 'Nadia Hussain', roleWord: 'Teacher' } }
-/** Without a name there is a password but no user id. */
+/** Without a name, there is a password but no user id. */
 export const Empty: Story = { args: { person: '' } }
 /** The user id follows the name and keeps its number. Each value can be generated again without the other. */
 export const FollowsTheName: Story = {
@@ -86,7 +86,7 @@ export const FollowsTheName: Story = {
     await expect(args.onCredentialsChange).toHaveBeenLastCalledWith({ userId, password: read(/^Password/) })
   },
 }
-/** A reset of the form is for the next student: both values are generated again. */
+/** After a reset, the form is for the next student: both values are generated again. */
 export const FormReset: Story = {
   args: { defaultNumber: 10_000 },
   render: (args) => (
@@ -106,7 +106,7 @@ export const FormReset: Story = {
     await expect(sent.get('userId')).toMatch(/^Ayesha-Khan-\d{1,4}@mySchool\.com$/)
   },
 }
-/** Without a clipboard the value is selected, and `onCopyFailed` gets the message. */
+/** Without a clipboard, the value is selected, and `onCopyFailed` receives the message. */
 export const NoClipboard: Story = {
   play: async ({ canvasElement, args }) => {
     const view = within(canvasElement)
@@ -128,7 +128,7 @@ export const NoClipboard: Story = {
     }
   },
 }
-/** All of a long id can be read. */
+/** The whole of a long id can be read. */
 export const LongText: Story = {
   args: { person: longName },
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import { Button, type Column, DataTable, type DataTableProps, EmptyState, type S
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Selecting } from './frames.tsx'
 import type { Guide } from './guide.ts'
 import { inColumn, longName } from './samples.tsx'
 
@@ -53,15 +54,14 @@ const meta = {
       since: '0.1.0',
       use: [
         'Rows of one kind that people compare, sort or act on',
-        'Lists of your own things; for students, teachers, notices and users there are ready tables',
+        'Lists of your own records; for students, teachers, notices and users there are ready tables',
       ],
-      avoid: ['Details of one thing: use DetailList', 'Putting things side by side: use a grid'],
+      avoid: ['The details of one thing: use DetailList', 'Layout: to place things side by side, use a CSS grid'],
       wording: {
         Caption: 'What the rows are, in the plural: ‘Students’',
         Headers: 'A noun of one or two words, the same as the label of that field in forms',
-        Actions: 'A verb that is seen; with the name of the row for screen readers: ‘Delete’, ‘Delete Ayesha Khan’',
-        Empty:
-          'What is missing, then what to do: ‘No books yet’, ‘Add book’; after a filter: ‘No notice has all of this’',
+        Actions: 'People see a verb, ‘Delete’; screen readers also say the name of the row, ‘Delete Ayesha Khan’',
+        Empty: 'What is missing, then what to do: ‘No books yet’, ‘Add book’; after a filter: ‘No book matches’',
       },
       good: {
         shows: (
@@ -73,18 +73,18 @@ const meta = {
             empty="No books"
           />
         ),
-        says: 'A caption, short headers, one kind of thing for each column.',
+        says: 'A caption, short headers, and one kind of value in each column.',
       },
       bad: {
         shows: <DataTable caption="Books" rows={[]} rowKey={String} columns={pictureColumns} empty="Nothing" />,
-        says: '‘Nothing’ does not say what is missing, or what to do. Say ‘No books yet’ and offer to add one.',
+        says: '‘Nothing’ does not say what is missing or what to do. Say ‘No books yet’ and offer to add a book.',
       },
       keyboard: {
-        Tab: 'Leads to the sort buttons, the actions of each row and the pages.',
-        'Enter, Space': 'Sorts by the column; once more turns the order.',
+        Tab: 'Moves to the sort buttons, the actions of each row and the page buttons.',
+        'Enter, Space': 'On a sort button: sorts ascending, then descending, then not at all.',
       },
       screenReader:
-        'A native table with its caption. The sorted header says its order; on a phone each value has its header before it.',
+        'A native table with its caption. A sorted header says its order. On a phone, the header is read before each value.',
     } satisfies Guide,
   },
   decorators: [inColumn],
@@ -182,7 +182,7 @@ export const ManyItems: Story = {
     await expect(view.getByRole('status')).toHaveTextContent('Rows 1 to 50 of 120')
   },
 }
-/** Printing shows all rows, not only the current page, whose rows stay with the focus that is in them. */
+/** All rows are printed, not only the current page. The focus stays where it is. */
 export const Printed: Story = {
   args: { rows: books(120), caption: 'All books', defaultPage: 2 },
   play: async ({ canvasElement }) => {
@@ -198,7 +198,7 @@ export const Printed: Story = {
     await waitFor(() => expect(canvasElement.querySelectorAll('tbody tr').length).toBe(50))
   },
 }
-/** Rows that a server sorts and divides into pages. Until the next page comes, the rows of the one before stay. */
+/** A server sorts the rows and divides them into pages. Until the next page arrives, the rows of the previous page stay. */
 export const ServerPaging: Story = {
   args: { caption: 'Books of the server', total: 1000, pageSize: 5 },
   render: (args) => <FromServer {...args} />,
@@ -244,6 +244,12 @@ export const WithActions: Story = {
       </a>
     ),
   },
+}
+/** Rows can be selected with `useRowSelection`. The bar below the table has the actions for the selected rows. */
+export const WithSelection: Story = {
+  render: (args) => (
+    <Selecting selected={['b0', 'b2']}>{(selection) => <DataTable {...args} selection={selection} />}</Selecting>
+  ),
 }
 export const CaptionHidden: Story = { args: { captionHidden: true } }
 export const LongText: Story = {

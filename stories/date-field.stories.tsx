@@ -10,18 +10,15 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['A day that people know or look up: the day of a notice'],
-      avoid: [
-        'A day long ago, such as a birthday, where typing is quicker: it still works, but say the order',
-        'A period: use two of them',
-      ],
+      use: ['A day that people know or can look up, such as the last day of a notice'],
+      avoid: ['A point in time: add a TextField with `type="time"`', 'A period: use two date fields'],
       wording: {
         Label: 'Which day it is: ‘Valid until’, ‘Day of the event’; never ‘Date’ alone',
-        Hint: 'What an empty field means: ‘Empty: as soon as it is saved’',
-        Error: 'The earliest or latest day: ‘1 December 2026 or later’',
+        Hint: 'What an empty field means: ‘If this is empty: as soon as it is saved’',
+        Error: 'The earliest or the latest day: ‘1 December 2026 or later’',
       },
       good: { shows: <DateField label="Valid until" name="good" />, says: 'The label says which day it is.' },
-      bad: { shows: <DateField label="Date" name="bad" />, says: 'Which date? Say it in the label.' },
+      bad: { shows: <DateField label="Date" name="bad" />, says: 'The label does not say which day it is.' },
       keyboard: {
         Digits: 'Type the day.',
         'Arrow keys': 'Change day, month or year.',

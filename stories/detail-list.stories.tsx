@@ -9,11 +9,11 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['Everything known about one thing: a student, a teacher, a notice'],
-      avoid: ['Comparing several things: use DataTable', 'Something that can be edited in place: use a form'],
+      use: ['The details of one record: a student, a teacher, a notice'],
+      avoid: ['Several records to compare: use DataTable', 'Values that can be edited in place: use Form'],
       wording: {
-        Labels: 'The labels of the form in which the values are entered, without a colon',
-        Values: 'A missing value says so: ‘Unknown’, ‘Not entered’; not a dash alone',
+        Labels: 'The same as in the form where the values are entered, without a colon',
+        Values: 'A missing value says so: ‘Unknown’, ‘Not entered’; not only a dash',
       },
       good: {
         shows: (
@@ -24,7 +24,7 @@ const meta = {
             ]}
           />
         ),
-        says: 'Short labels, one value each.',
+        says: 'Short labels, with one value each.',
       },
       bad: {
         shows: <DetailList items={[{ label: 'Class, roll number, fee', value: '5, 27, 4,500' }]} />,
@@ -62,7 +62,7 @@ export const LongText: Story = {
   },
   parameters: { column: '36rem' },
 }
-/** Long values are below their label, short ones beside it. */
+/** Long values are below their labels, short values beside them. */
 export const Sentences: Story = {
   args: {
     items: [

@@ -57,30 +57,30 @@ const meta = {
     guide: {
       since: '0.1.0',
       use: [
-        'A short task that ends with an answer: search, choose, confirm',
-        'Something that must be answered before the page goes on',
+        'A short task that ends with a choice: search, choose, confirm',
+        'A question that must be answered before people go on',
       ],
       avoid: [
-        'A long form: give it a page with an address',
+        'A long form: give it a page with its own URL',
         'A message: use ToastRegion, or text on the page',
         'A deletion: use ConfirmDeletePrompt',
       ],
       wording: {
         Heading: 'The question or the task: ‘Move to another class’, ‘Issue new passwords?’',
         Text: 'What will happen, in one or two sentences',
-        Actions: 'The verb of the heading and ‘Cancel’; never ‘Yes’ and ‘No’',
+        Actions: 'The verb of the heading, and ‘Cancel’; never ‘Yes’ and ‘No’',
       },
       good: {
-        shows: <p style={onPaper}>Search students: three fields and one button.</p>,
-        says: 'One task, seen without scrolling.',
+        shows: <p style={onPaper}>Search students: four fields and two buttons.</p>,
+        says: 'One task that fits without scrolling.',
       },
       bad: {
         shows: <p style={onPaper}>Add a student: nineteen fields in a window over the page.</p>,
-        says: 'A long form in a dialog is lost with one wrong click.',
+        says: 'One wrong click closes the dialog, and everything that was typed is lost.',
       },
-      keyboard: { Escape: 'Asks to close it.', Tab: 'Stays in the dialog.' },
+      keyboard: { Escape: 'Requests to close the dialog.', Tab: 'Moves within the dialog.' },
       screenReader:
-        'A modal dialog with its heading; the page behind is out of reach. Focus returns to what opened it.',
+        'A modal dialog with its heading; the page behind it cannot be reached. Focus returns to the control that opened it.',
     } satisfies Guide,
     docs: { story: { inline: false, height: '28rem' } },
   },
@@ -112,7 +112,7 @@ export const FocusInAndBack: Story = {
   },
 }
 
-/** The app can keep it open: here it ignores three requests. */
+/** The app can keep the dialog open: here it ignores three requests to close it. */
 export const StaysOpen: Story = {
   render: function StaysOpen(args) {
     const [open, setOpen] = useState(false)
@@ -137,7 +137,7 @@ export const StaysOpen: Story = {
   },
 }
 
-/** A form with method="dialog" requests to close it too. */
+/** A form with `method="dialog"` also requests to close it. */
 export const ClosedByAForm: Story = {
   args: {
     actions: (
@@ -153,7 +153,7 @@ export const ClosedByAForm: Story = {
   },
 }
 
-/** A drag from inside to outside, as when selecting text, does not close it. */
+/** A drag from the inside to the outside, as when somebody selects text, does not close it. */
 export const DragOutside: Story = {
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible())
@@ -168,7 +168,7 @@ export const Small: Story = { args: { size: 'small' } }
 export const Large: Story = { args: { size: 'large' } }
 export const WithoutActions: Story = { args: { actions: null } }
 
-/** A long content scrolls; the buttons stay at the bottom. */
+/** Long content scrolls; the buttons stay at the bottom. */
 export const LongText: Story = {
   args: {
     heading: 'A heading that is a good deal longer than what fits into one line of a dialog on a phone',

@@ -9,22 +9,23 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['A list or a page that has nothing to show, and this is no error'],
+      use: ['A list or a page that has nothing to show, when this is not an error'],
       avoid: [
-        'Something that failed: say so and offer Try again',
-        'Still loading: use Spinner, or the table’s loading state',
+        'Something that failed: use Alert, and offer ‘Try again’',
+        'Content that is still loading: use Spinner, or `loading` of the table',
       ],
       wording: {
         Heading: 'What is not there: ‘Your school has no students yet’',
-        Text: 'Why, if it is not plain; at most one sentence',
+        Text: 'The reason, if it is not obvious, in at most one sentence',
         Action: 'The first step: ‘See the first steps’, ‘Add student’',
       },
       good: {
         shows: <EmptyState heading="No notices yet" actions={<Button size="small">Add notice</Button>} />,
-        says: 'It says what is missing and leads on.',
+        says: 'It says what is missing and offers the next step.',
       },
-      bad: { shows: <EmptyState heading="No data" />, says: 'Which data? And what now?' },
-      screenReader: 'Plain text; the drawing is decoration. It adds no heading to the outline.',
+      bad: { shows: <EmptyState heading="No data" />, says: 'It does not say which data is missing or what to do.' },
+      screenReader:
+        'Reads the text. The drawing is decoration, and the heading is not part of the outline of the page.',
     } satisfies Guide,
   },
   decorators: [inColumn],

@@ -11,11 +11,11 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['The top of a long form, after it was sent with errors; Form has it built in'],
-      avoid: ['One field: its own error is enough', 'A failure of the server: say it beside the button'],
+      use: ['The errors of a long form, at its top; Form contains an ErrorSummary already'],
+      avoid: ['A form with one field: its own error is enough', 'A failure of the server: use Alert beside the button'],
       wording: {
-        Heading: 'How many things to correct; the default counts them',
-        Errors: 'Word for word the error at the field, so that it is found again: ‘Enter a name’',
+        Heading: 'That something must be corrected; the default is ‘There is a problem’',
+        Errors: 'Word for word the error at the field, so that people find it again: ‘Enter a name’',
       },
       good: {
         shows: (
@@ -30,10 +30,10 @@ const meta = {
       },
       bad: {
         shows: <ErrorSummary errors={[{ field: 'c', message: 'Invalid input' }]} />,
-        says: 'Invalid how? Say what to enter.',
+        says: 'It does not say what is invalid, or what to enter.',
       },
       keyboard: { Tab: 'Leads through the errors.', Enter: 'Moves focus to the field.' },
-      screenReader: 'Announced when errors appear, and takes focus.',
+      screenReader: 'It is announced and takes focus when errors appear.',
     } satisfies Guide,
   },
   decorators: [formWide],

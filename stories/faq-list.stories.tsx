@@ -12,10 +12,10 @@ const meta = {
     guide: {
       since: '0.1.0',
       use: ['Questions that parents ask again and again'],
-      avoid: ['Something that everybody must read: write it as text', 'Steps in an order: use a numbered list'],
+      avoid: ['Something that everybody must read: write it as text', 'Steps in a fixed order: use a numbered list'],
       wording: {
         Question: 'A whole question in the words of the person who asks: ‘When do the holidays begin?’',
-        Answer: 'The answer in its first sentence, the reasons after it',
+        Answer: 'First the answer itself, in one sentence, then the reasons',
       },
       good: {
         shows: <FaqList items={[{ question: 'What are the school hours?', answer: '8:00 AM to 3:00 PM.' }]} />,
@@ -23,11 +23,11 @@ const meta = {
       },
       bad: {
         shows: <FaqList items={[{ question: 'General information', answer: 'Hours, fees, books, transport.' }]} />,
-        says: 'A heading is not a question, and this answers many.',
+        says: 'This heading is not a question, and the text answers several questions.',
       },
-      keyboard: { 'Enter, Space': 'Opens or closes an answer; the one that was open closes.' },
+      keyboard: { 'Enter, Space': 'Opens or closes an answer. Opening one closes the other.' },
       screenReader:
-        'Native details: it says whether an answer is open. The browser’s search finds words in closed ones.',
+        'Native `<details>`: says whether an answer is open. The search of the browser also finds words in closed answers.',
     } satisfies Guide,
     column: '46rem',
   },

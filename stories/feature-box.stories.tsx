@@ -18,13 +18,13 @@ const meta = {
       use: ['One thing that the school offers, on a page for visitors'],
       avoid: ['News: use NoticeCard or NoticeTeaser', 'A number that leads to a list: use StatTile'],
       wording: {
-        Heading: 'What it is, in one to four words: ‘Admissions’',
+        Heading: 'The thing itself, in one to four words: ‘Admissions’',
         Text: 'What the reader gets, in one or two sentences',
-        Link: 'Where it leads: ‘Read more about admissions’; the default ends with the heading',
+        Link: 'Where it leads. The default is ‘Read more’; screen readers hear the heading after it',
       },
       good: {
         shows: <FeatureBox heading="Library">Over 10,000 books, open until four.</FeatureBox>,
-        says: 'One thing, two lines.',
+        says: 'One thing, described in two lines.',
       },
       bad: {
         shows: <FeatureBox heading="Library, sports, transport and meals">Everything about everything.</FeatureBox>,

@@ -12,21 +12,22 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'new',
-      use: ['Files that are sent: lists, documents, archives, a folder of photos'],
-      avoid: ['One photo: PhotoField shows it'],
+      use: ['Files that are sent with a form: lists, documents, archives, a folder of photos'],
+      avoid: ['One photo: use PhotoField, which shows it'],
       wording: {
         Label: 'What the file is: ‘List of students’, not ‘Upload’',
-        Hint: 'Which kinds and how large: ‘Up to 20 files of 10 MB each: PDF, pictures, office documents’',
-        Error: 'Which file, why not, and what to choose: ‘This file is larger than 10 MB. Choose a smaller one’',
+        Hint: 'Which kinds of files, how many and how large: ‘Up to 20 files of 10 MB each: PDF, pictures, office documents’',
+        Error:
+          'Why the file is refused, and what to choose instead: ‘This file is larger than 10 MB. Choose a smaller one’',
       },
       good: {
         shows: <FileField label="List of students" name="good" hint="CSV or Excel, up to 10 MB" />,
         says: 'It says which files are accepted before one is chosen.',
       },
-      bad: { shows: <FileField label="Upload" name="bad" />, says: 'Of what? Name it.' },
-      keyboard: { 'Enter, Space': 'Opens the file dialog.', Tab: 'Leads to the buttons that take a file out.' },
+      bad: { shows: <FileField label="Upload" name="bad" />, says: 'It does not say which file is wanted.' },
+      keyboard: { 'Enter, Space': 'Opens the file dialog.', Tab: 'Moves to the buttons that remove a file.' },
       screenReader:
-        'A file field with label and hint. What it refuses is announced, with the reason; so is the sending.',
+        'A file field with label and hint. Refused files are announced with the reason, and so is the progress of sending.',
     } satisfies Guide,
   },
   decorators: [formWide],
@@ -42,7 +43,7 @@ const file = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], nam
 export const Empty: Story = {}
 export const Required: Story = { args: { required: true, hint: 'PDF, up to 10 MB', accept: '.pdf' } }
 
-/** Several files; one is taken out again, and the form has the others. */
+/** One of several files is removed again; the form sends the others. */
 export const Several: Story = {
   args: { multiple: true },
   play: async ({ canvas, canvasElement, args }) => {
@@ -58,7 +59,14 @@ export const Several: Story = {
   },
 }
 
-/** Dropped files go through the same checks; those that are refused are named. */
+const oneName = [file('list.csv'), file('list.csv', 2048)]
+/** Files with the same name show their sizes. */
+export const SameName: Story = {
+  args: { multiple: true },
+  render: (args) => <FileField {...args} files={oneName} />,
+}
+
+/** Dropped files are checked in the same way; refused files are named. */
 export const Refused: Story = {
   args: { multiple: true, accept: '.csv,.xlsx', maxBytes: 1024 ** 2 },
   play: async ({ canvas, canvasElement }) => {
@@ -78,7 +86,7 @@ export const Refused: Story = {
   },
 }
 
-/** Pasted while the field has focus. */
+/** A file is pasted while the field has focus. */
 export const Pasted: Story = {
   play: async ({ canvas, canvasElement }) => {
     const clipboardData = new DataTransfer()

@@ -11,22 +11,22 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['Above a list that is filtered: says by what, and takes each filter away'],
-      avoid: ['Choosing filters: use fields', 'Words about a thing: use Badge'],
+      use: ['The active filters above a list, which people can remove one by one'],
+      avoid: ['Fields in which filters are chosen: use SelectField or TextField', 'Words about one thing: use Badge'],
       wording: {
         Chip: 'The label of the filter and its value: ‘Class: 3’',
-        Remove: 'The verb for screen readers; the default takes the text of the chip',
+        Remove: 'A verb for screen readers: ‘Remove’; the label and the value of the chip follow',
       },
       good: {
         shows: <FilterChips filters={[{ key: 'class', label: 'Class', value: '5' }]} onRemove={() => {}} />,
-        says: 'What the list shows, in view above it.',
+        says: 'It says above the list what the list shows.',
       },
       bad: {
         shows: <FilterChips filters={[{ key: 'a', label: 'grade=5&missing=1' }]} onRemove={() => {}} />,
-        says: 'The words of a program. Use those of the filter’s label.',
+        says: 'These are the words of a program. Use the label of the filter.',
       },
-      keyboard: { Tab: 'Leads to each remove button.', 'Enter, Space': 'Takes the filter away.' },
-      screenReader: 'A list; each button says which filter it takes away.',
+      keyboard: { Tab: 'Leads to each remove button.', 'Enter, Space': 'Removes the filter.' },
+      screenReader: 'A list. Each button says which filter it removes.',
     } satisfies Guide,
   },
   decorators: [inColumn],
@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 }
 export const One: Story = { args: { filters: [{ key: 'class', label: 'Class', value: '10' }] } }
-/** With the last filter the list goes away: the focus goes to the control before it, where filters are chosen. */
+/** The list disappears with the last filter, so focus moves to the control before it, where filters are chosen. */
 export const LastOne: Story = {
   render: function LastOne(args) {
     const [filters, setFilters] = useState(args.filters.slice(0, 2))

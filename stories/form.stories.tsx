@@ -10,13 +10,13 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['Every form: it shows the errors in a summary and at the fields, and sends what is valid'],
-      avoid: ['A field that acts at once, such as a filter: use the field alone'],
+      use: ['Every form: it shows the errors in a summary and at the fields, and sends only valid values'],
+      avoid: ['A field that acts at once, such as a filter: use the field without a form'],
       wording: {
-        Labels: 'Nouns, in one form throughout; no colon, no full stop',
-        Errors: 'What to enter, not what is wrong: ‘Enter a name’, ‘Choose a class’',
+        Labels: 'Nouns, without a colon and without a full stop',
+        Errors: 'What to do: ‘Enter a name’, ‘Choose a class’',
         Button: 'The verb and its object, as in the heading of the page: ‘Add student’',
-        Refused: 'What the server says, at its field: ‘This user id is taken. Choose another’',
+        'From the server': 'What is wrong and what to do, at its field: ‘This user id is taken. Choose another’',
       },
       anatomy: 'ServerErrors',
       good: {
@@ -32,7 +32,7 @@ const meta = {
             <TextField label="Name" name="good" required />
           </Form>
         ),
-        says: 'One column; the button says what it does; what is optional says so, or what is required.',
+        says: 'The fields are in one column, required fields are marked, and the button says what it does.',
       },
       bad: {
         shows: (
@@ -49,8 +49,8 @@ const meta = {
         ),
         says: 'A placeholder is not a label, and a disabled button does not say what is missing.',
       },
-      keyboard: { Enter: 'Sends the form, from every field of one line.' },
-      screenReader: 'Errors are announced once, in the summary, and each field says its own.',
+      keyboard: { Enter: 'Sends the form from any field with one line.' },
+      screenReader: 'Errors are announced once, in the summary; each field also reads its own error.',
     } satisfies Guide,
   },
   decorators: [formWide],
@@ -90,7 +90,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Submitted empty: the summary has focus and every required field shows its error. */
+/** The form was sent empty: the summary has focus, and every required field shows its error. */
 export const SentEmpty: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add student' }))
@@ -106,7 +106,7 @@ export const SentEmpty: Story = {
   },
 }
 
-/** Filled in with the keyboard and submitted with Enter. */
+/** The form is filled in with the keyboard and sent with Enter. */
 export const Filled: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(/^Name/), 'Amina Yusuf')

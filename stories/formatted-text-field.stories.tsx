@@ -12,32 +12,34 @@ const meta = {
     guide: {
       since: 'Unreleased',
       status: 'new',
-      use: ['A long text that is shown with paragraphs, lists and links: a notice, an answer'],
+      use: ['A long text with paragraphs, lists and links: a notice, an answer'],
       avoid: ['A text that is shown as it was typed: use TextAreaField', 'One line: use TextField'],
       wording: {
         Label: 'What the text is: ‘Description’',
-        Hint: 'The marks, if people type them: ‘An empty line begins a paragraph, # a heading, - an item of a list’',
-        Tools: 'A noun each: ‘Heading’, ‘List’, ‘Link’; the letter of bold is that of word processors in the language',
+        Hint: 'The marks that people can type: ‘An empty line begins a paragraph, # a heading, - an item of a list’',
+        Tools:
+          'A noun for each button: ‘Heading’, ‘List’, ‘Link’; the letter for bold is that of word processors in the language',
         Error: 'How much is too much: ‘12 characters too many’',
       },
       good: {
         shows: <FormattedTextField label="Description" name="good" rows={3} />,
-        says: 'Five buttons for what people need; the text stays plain text.',
+        says: 'Five buttons are enough for a notice, and the text stays plain text.',
       },
       bad: {
         shows: <FormattedTextField label="Address" name="bad" rows={3} />,
         says: 'An address needs neither lists nor links.',
       },
       keyboard: {
-        'Ctrl and B, K (on Apple ⌘)': 'Makes the selected words strong, or a link; again takes it away.',
-        'Enter in a list': 'Goes on with the list; in an item without words it ends.',
-        'Ctrl, Shift and V': 'Pastes the words without their marks.',
-        'Ctrl or Cmd and Z': 'Undoes it, as what was typed.',
-        Tab: 'To the buttons, which are one stop; then to the text.',
-        'Arrows, Home, End': 'From button to button.',
+        'Ctrl+B, Ctrl+K (on Apple ⌘B, ⌘K)':
+          'Makes the selected words strong, or a link. Pressed again, removes the mark.',
+        'Enter in a list': 'Begins the next item. In an empty item, ends the list.',
+        'Ctrl+Shift+V (on Apple ⌘⇧V)': 'Pastes the text without formatting.',
+        'Ctrl+Z (on Apple ⌘Z)': 'Undoes what was typed, pasted or done with a button.',
+        Tab: 'Moves to the buttons, which are one stop, then to the text.',
+        'Arrow keys, Home, End': 'Move between the buttons.',
       },
       screenReader:
-        'A toolbar with five buttons that belong to the text and are pressed where the caret is in their mark; near the end, after a pause in typing, it says how much is left.',
+        'A toolbar with five buttons for the text. A button is pressed when the caret is in its mark. Near the end, the number of characters left is announced after a pause in typing.',
     } satisfies Guide,
   },
   decorators: [formWide],
@@ -58,7 +60,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 const filled = '# Sports day\n\nAll classes meet at **eight**.\n\n- water\n- a hat'
 export const Filled: Story = { args: { defaultValue: filled } }
-/** The page says how the text will look, here with the parser of `@my-school/ui-kit/formatted-text`. */
+/** The page renders the preview, here with the parser of `@my-school/ui-kit/formatted-text`. */
 export const WithPreview: Story = {
   args: {
     maxLength: 2000,
@@ -66,7 +68,7 @@ export const WithPreview: Story = {
     preview: (text: string) => <FormattedText blocks={parseFormattedText(text)} headingLevel={3} />,
   },
 }
-/** The arrow keys move between the buttons; a button works on what is selected. */
+/** The arrow keys move between the buttons. A button changes the selected text. */
 export const Buttons: Story = {
   args: { defaultValue: 'All classes meet at eight.' },
   play: async ({ canvas }) => {
@@ -106,7 +108,7 @@ function paste(area: HTMLTextAreaElement, html: string, text: string) {
   area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }))
 }
 
-/** What is pasted from a word processor, mail or a messenger comes with its marks. */
+/** Text that is pasted from a word processor, an e-mail or a messenger keeps its formatting. */
 export const Pasted: Story = {
   args: { maxLength: 200 },
   play: async ({ canvas, args }) => {
@@ -150,7 +152,7 @@ export const Pasted: Story = {
   },
 }
 
-/** Enter goes on with the list, and in an item without words ends it. With real keys: hands-text.test.ts. */
+/** Enter begins the next item of the list. In an empty item it ends the list. */
 export const EnterInAList: Story = {
   args: { defaultValue: '1. water\n2. a hat' },
   play: async ({ canvas }) => {
@@ -169,7 +171,7 @@ export const EnterInAList: Story = {
   },
 }
 
-/** The field grows with its text, at most as high as the window; then the text scrolls, and the buttons are in sight. */
+/** The field grows with its text, up to the height of the window. Then the text scrolls, and the buttons stay in view. */
 export const ManyLines: Story = {
   args: { rows: 3 },
   play: async ({ canvas }) => {

@@ -27,23 +27,26 @@ const meta = {
     guide: {
       since: 'Unreleased',
       status: 'new',
-      use: ['A text with paragraphs, lists and links that a person has typed: a notice, an answer'],
-      avoid: ['A text of your own: write it as JSX', 'HTML from elsewhere: the component takes none'],
+      use: ['A text with paragraphs, lists and links that somebody has typed: a notice, an answer'],
+      avoid: [
+        'A fixed text of the page: write it as JSX',
+        'HTML from another source: the component does not accept HTML',
+      ],
       wording: {
-        Headings: 'Short, in sentence case: the text has its own outline',
-        Links: 'Words that say where they lead; an address only where people copy it',
-        'No text':
-          'The default says that there is none; pass a better one where it can: ‘Nothing is known about this yet’',
+        Headings: 'Short, in sentence case',
+        Links: 'Words that say where the link leads; an address only where people copy it',
+        'No text': 'The default is ‘No text’; say it better where you can: ‘Nothing is known about this yet’',
       },
       good: {
         shows: <FormattedText blocks={parseFormattedText('# What to bring\n- Water\n- A hat')} headingLevel={3} />,
-        says: 'Headings are one level below the heading that the text is under.',
+        says: 'The headings are one level below the heading above the text.',
       },
       bad: {
         shows: <p>## What to bring - Water - A hat</p>,
-        says: 'The marks are shown as they were typed.',
+        says: 'The text is shown with its marks, as it was typed.',
       },
-      screenReader: 'Headings, lists with the number of their items, links. Each paragraph is read in its direction.',
+      screenReader:
+        'Reads headings, lists with the number of their items, and links. Each paragraph has its own direction.',
     } satisfies Guide,
     column: '44rem',
   },
@@ -55,18 +58,18 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** The topmost headings have the level that the page asks for, whatever was typed; none is skipped. */
+/** The highest headings have the level that the page asks for, whatever was typed. No level is skipped. */
 export const Headings: Story = {
   args: { blocks: parseFormattedText('## Sports day\n#### Morning\nRunning\n## Trip') },
 }
-/** The numbers of an ordered list can be those that were typed. */
+/** A numbered list can keep the numbers that were typed. */
 export const Numbers: Story = {
   args: { blocks: parseFormattedText('1. First lesson\n3. Third lesson') },
 }
 export const ListInList: Story = {
   args: { blocks: parseFormattedText('- Sports day\n  - Water\n  - A hat\n- Trip') },
 }
-/** Without text it says so, so that nobody takes it for one that is missing. */
+/** Without text the component says so. */
 export const Empty: Story = {
   args: { blocks: [] },
   play: async ({ canvas }) => expect(canvas.getByText('No text')).toBeVisible(),

@@ -1,4 +1,6 @@
+import { Button, type RowKey, type RowSelection, useRowSelection } from '@my-school/ui-kit'
 import type { Decorator } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 
 /** Always from right to left, independent of the toolbar. */
 export const rightToLeft: Decorator = (Story) => (
@@ -20,6 +22,19 @@ export const row: Decorator = (Story) => (
     <Story />
   </div>
 )
+
+type SelectingProps = {
+  /** The keys of the rows that are selected at first. */
+  selected: readonly string[]
+  /** Renders the table. */
+  children: (selection: RowSelection) => ReactNode
+}
+
+/** A table whose rows can be selected. */
+export function Selecting({ selected, children }: SelectingProps) {
+  const actions = <Button size="small">Print</Button>
+  return <>{children(useRowSelection<RowKey>({ defaultSelected: selected, actions }))}</>
+}
 
 /** In the width of a form. */
 export const formWide: Decorator = (Story) => (

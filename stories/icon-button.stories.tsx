@@ -11,24 +11,25 @@ const meta = {
     guide: {
       since: '0.1.0',
       use: [
-        'An action that everybody knows by its picture: search, close',
-        'Where a text would not fit, beside a text that explains it',
+        'An action that everybody knows by its icon: search, close',
+        'An action without room for a text, when a text beside it explains it',
       ],
-      avoid: ['The main action of a page: use Button', 'A picture that needs a guess'],
+      avoid: ['The main action of a page: use Button', 'An action whose icon people would have to guess: use Button'],
       wording: {
-        Label: 'What a button with a text would say: ‘Search’, ‘Copy user id’; never the picture, such as ‘Magnifier’',
-        Tooltip: 'The same words, if there is one',
+        Label:
+          'The text that a Button would have: ‘Search’, ‘Copy user id’; never the name of the picture, such as ‘Magnifier’',
+        Tooltip: 'The same words as the label, if there is a tooltip',
       },
       good: {
         shows: <IconButton label="Search students" icon={<SearchIcon />} />,
-        says: 'A picture that everybody knows, with a name for people who cannot see it.',
+        says: 'Everybody knows this icon, and its label is for people who cannot see it.',
       },
       bad: {
         shows: <IconButton label="Icon" icon={<SearchIcon />} />,
-        says: 'The label is what a screen reader says: name the action.',
+        says: 'Screen readers read the label: name the action.',
       },
-      keyboard: { 'Enter, Space': 'Presses it.' },
-      screenReader: 'Says the label and that it is a button.',
+      keyboard: { 'Enter, Space': 'Presses the button.' },
+      screenReader: 'Reads the label and says that it is a button.',
     } satisfies Guide,
   },
   args: { label: 'Search students', icon: <SearchIcon />, onClick: fn() },

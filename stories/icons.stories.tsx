@@ -18,19 +18,19 @@ const meta = {
     guide: {
       since: '0.1.0',
       use: [
-        'Beside a text, so that it is found more quickly',
+        'Beside a text, so that people find the text more quickly',
         'In IconButton',
-        'The same icon for the same thing on every page',
+        'Always for the same thing: one icon has one meaning on every page',
       ],
       avoid: [
-        'Alone as the only hint of a meaning',
-        'As an illustration: use EmptyState’s drawings',
-        'On every button of a row: where all have one, none stands out',
-        'Emoji, or icons of another set beside these',
+        'Without a text or a label: use IconButton, which requires a label',
+        'As an illustration: use the drawings of EmptyState',
+        'On every button of a row: if all have an icon, none stands out',
+        'Beside emoji or icons of another set: use one set',
       ],
       wording: {
-        'Beside a text': 'The icon has no text of its own: the words beside it are read',
-        Alone: 'IconButton asks for a label: ‘Close’',
+        'Beside a text': 'The icon has no text of its own: screen readers read the words beside it',
+        Alone: 'IconButton requires a label: ‘Close’',
       },
       good: {
         shows: (
@@ -38,7 +38,7 @@ const meta = {
             <SearchIcon /> Search students
           </span>
         ),
-        says: 'The text says it, the icon helps the eye.',
+        says: 'The text says what happens; the icon helps people to find it.',
       },
       bad: {
         shows: (
@@ -46,9 +46,9 @@ const meta = {
             <SearchIcon /> <SearchIcon />
           </span>
         ),
-        says: 'Two pictures and no word.',
+        says: 'Two icons without any text.',
       },
-      screenReader: 'Hidden: the text beside it speaks.',
+      screenReader: 'The icon is hidden; the text beside it is read.',
     } satisfies Guide,
   },
   args: { size: 32 },

@@ -26,21 +26,21 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'new',
-      use: ['Once, around the whole application: language, time zone, texts, links'],
-      avoid: ['The text of one component: use its prop'],
+      use: ['The language, time zone, texts and links of the whole application: use it once, around everything'],
+      avoid: ['A text of one component: use the prop of that component'],
       wording: {
-        Texts: 'Whole sentences for each language, never parts that are joined',
-        Names: 'One word for one thing in all texts: what is ‘class’ in a form is ‘class’ in a list',
+        Texts: 'Whole sentences in each language, never parts that the code joins',
+        Names: 'One word for one thing in all texts: what is called ‘class’ in a form is also called ‘class’ in a list',
       },
       good: {
         shows: <p style={onPaper}>One provider at the root, with the language of the page.</p>,
-        says: 'Server and browser sort and write dates the same.',
+        says: 'The server and the browser sort and write dates in the same way.',
       },
       bad: {
         shows: <p style={onPaper}>A provider around every table.</p>,
-        says: 'The same fact is repeated in many places.',
+        says: 'The language and the time zone are repeated in many places.',
       },
-      screenReader: 'Renders no element.',
+      screenReader: 'It renders no element.',
     } satisfies Guide,
   },
   args: { children },
@@ -50,10 +50,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** English, UTC, and `<a>` for every link: as without a provider. */
+/** The defaults: English, UTC, and `<a>` for every link, as without a provider. */
 export const Default: Story = {}
 
-/** One place for the language of dates and numbers, and for every text that the components bring themselves. */
+/** One place sets the language of dates and numbers, and all default texts of the components. */
 export const Estonian: Story = {
   args: {
     locale: 'et-EE',

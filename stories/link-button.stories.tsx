@@ -11,21 +11,21 @@ const meta = {
     guide: {
       since: '0.1.0',
       use: [
-        'A link that is the next step: Add student, Read more',
-        'Several links of equal weight at the end of a row',
+        'A link to the next step: ‘Add student’, ‘Read more’',
+        'Several links of equal importance at the end of a row',
       ],
-      avoid: ['An action on this page: use Button', 'A link within a sentence: use a plain link'],
+      avoid: ['An action on this page: use Button', 'A link in a sentence: use a plain link'],
       wording: {
-        Text: 'Where it leads, or the task there: ‘Add student’, ‘All notices’; never ‘Click here’',
-        Repeated: 'With the name for screen readers where several look the same: ‘Details of Ayesha Khan’',
+        Text: 'Where the link leads, or the task there: ‘All notices’, ‘Add student’; never ‘Click here’',
+        Repeated: 'If several links look the same, add the name for screen readers: ‘Details of Ayesha Khan’',
       },
       good: {
         shows: <LinkButton href="#add">Add student</LinkButton>,
-        says: 'It goes to a page, and can be opened in a new tab.',
+        says: 'It leads to a page, which people can open in a new tab.',
       },
       bad: { shows: <LinkButton href="#">Delete</LinkButton>, says: 'An action is not a link. Use Button.' },
       keyboard: { Enter: 'Follows the link.' },
-      screenReader: 'Says its text and that it is a link.',
+      screenReader: 'Reads its text and says that it is a link.',
     } satisfies Guide,
   },
   args: { href: '#about', children: 'Read more' },

@@ -20,20 +20,20 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'new',
-      use: ['Four or more actions for one thing, where there is room for one button', 'Actions that are rarely needed'],
+      use: ['Four or more actions on one thing, where there is room for one button', 'Actions that are rarely needed'],
       avoid: [
-        'One to three actions: buttons are seen at once',
-        'A value of a form: use SelectField',
+        'One to three actions: use Button, because buttons are seen at once',
+        'A value in a form: use SelectField',
         'The pages of the site: use SiteHeader or SideMenu',
       ],
       wording: {
-        Label: 'What its items are: ‘Actions’, ‘More’',
-        Subject: 'Whose they are, for screen readers: ‘Ayesha Khan’',
-        Items: 'A verb, or a noun for a page: ‘New password’, ‘Report’; the harmful one last',
+        Label: 'What the menu contains: ‘Actions’, ‘More’',
+        Subject: 'The record that the actions are for: ‘Ayesha Khan’',
+        Items: 'A verb for an action, ‘Delete’, or a noun for a page, ‘Report’; the dangerous action last',
       },
       good: {
         shows: <Menu label="Actions" subject="Amina Yusuf" items={items} />,
-        says: 'The label says what the menu holds.',
+        says: 'The label says what the menu contains.',
       },
       bad: {
         shows: (
@@ -41,17 +41,18 @@ const meta = {
             <Menu label="Save" items={[{ key: 'save', label: 'Save' }]} />
           </span>
         ),
-        says: 'One action hidden in a menu costs one more press. Use a button.',
+        says: 'A single action needs one more press in a menu. Use Button.',
       },
       keyboard: {
-        'Enter, Space, Arrow down': 'Opens it, at the first item.',
-        'Arrow up': 'Opens it, at the last item.',
-        'Arrow keys, Home, End': 'Move in it.',
+        'Enter, Space, Down': 'On the button: opens the menu at the first item.',
+        Up: 'On the button: opens the menu at the last item.',
+        'Arrow keys, Home, End': 'Move in the menu.',
         'A letter': 'Moves to the next item that begins with it.',
-        'Enter, Space': 'Choose.',
-        'Escape, Tab': 'Close it.',
+        'Enter, Space': 'On an item: chooses it.',
+        'Escape, Tab': 'Closes the menu.',
       },
-      screenReader: 'A button that opens a menu, with label and subject; each item with its place in the menu.',
+      screenReader:
+        'A button that opens a menu, with label and subject. Each item is read with its position in the menu.',
     } satisfies Guide,
   },
   args: { label: 'Actions', subject: 'Amina Yusuf', items, onAction: fn() },
@@ -61,7 +62,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opened and closed with mouse and keys; focus goes back to the button. */
+/** The menu opens and closes with the mouse and the keyboard; focus returns to the button. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Actions Amina Yusuf' })
@@ -105,7 +106,7 @@ const endsWithItsButton: Story['play'] = async ({ canvas }) => {
   const [buttonBox, list] = [button, canvas.getByRole('menu')].map((one) => one.getBoundingClientRect())
   await expect(Math.abs((buttonBox?.right ?? 0) - (list?.right ?? 99))).toBeLessThan(2)
 }
-/** At the end of a line it opens to the other side. */
+/** At the end of a line, the menu opens towards the start. */
 export const AtTheEnd: Story = {
   decorators: [
     (Story) => (

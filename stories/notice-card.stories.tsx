@@ -11,10 +11,10 @@ const meta = {
     guide: {
       since: '0.1.0',
       use: ['The notice board: notices as sheets of paper in a grid'],
-      avoid: ['A short list on a home page: use NoticeTeaser', 'A list to work with: use NoticeTable'],
+      avoid: ['A short list on a home page: use NoticeTeaser', 'A list in which staff work: use NoticeTable'],
       wording: {
         Heading: 'What it is about, in up to eight words: ‘Annual sports day’',
-        Text: 'The news in its first sentence: day, time, place',
+        Text: 'The news in the first sentence: day, time, place',
         Labels: 'One word each: ‘New’, ‘Cancelled’',
         Link: '‘Read more’; screen readers hear the heading after it',
       },
@@ -23,10 +23,10 @@ const meta = {
           <p style={onPaper}>
             <b>Annual sports day</b>
             <br />
-            Races begin at nine on the ground.
+            Races begin at nine on the sports field.
           </p>
         ),
-        says: 'A heading that says what it is about, the news in the first line.',
+        says: 'The heading says what the notice is about, and the news is in the first line.',
       },
       bad: {
         shows: (
@@ -38,7 +38,7 @@ const meta = {
         ),
         says: 'The heading says nothing, and the news comes last.',
       },
-      keyboard: { Enter: 'Opens the notice, from its link. The whole sheet reacts to the pointer.' },
+      keyboard: { Enter: 'On the link: opens the notice. With a pointer, the whole sheet can be clicked.' },
       screenReader: 'An article with its heading, its date and one link.',
     } satisfies Guide,
   },
@@ -54,7 +54,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** 17rem wide, 30rem high; a click anywhere on the sheet follows the link. */
+/** The card is 17rem wide and 30rem high. A click anywhere on the sheet follows the link. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('article', { name: 'Annual sports day' })
@@ -70,7 +70,7 @@ export const Default: Story = {
     )
   },
 }
-/** An event that does not take place: the band is over the photo, and when and where are struck. */
+/** An event that is cancelled: a band is over the photo, and the time and place are struck through. */
 export const Cancelled: Story = {
   args: { details: 'Fri, Dec 4, 2026, 09:30 · Main ground', cancelled: 'Cancelled', marks: ['On top', 'Sport'] },
   play: async ({ canvasElement }) => {
@@ -84,11 +84,11 @@ export const Cancelled: Story = {
     await expect(canvasElement.querySelector('[data-part="details"] > s')).toHaveTextContent('Main ground')
   },
 }
-/** An event, which stays on top of the board and has files. */
+/** An event that stays at the top of the board and has files. */
 export const Event: Story = {
   args: { details: 'Dec 4, 2026, 09:30 · Main ground', marks: ['On top', 'Sport'], fileCount: 2 },
 }
-/** On an English page, a notice that the school has written only in Urdu. */
+/** A notice on an English page that the school has written only in Urdu. */
 export const OtherLanguage: Story = {
   args: {
     heading: 'سالانہ کھیلوں کا دن',

@@ -1,6 +1,7 @@
 import { LinkButton, NoticeTable } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { Selecting } from './frames.tsx'
 import type { Guide } from './guide.ts'
 import { inColumn, longName, notices } from './samples.tsx'
 
@@ -10,12 +11,12 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['The list in which staff work with notices'],
-      avoid: ['Readers: use NoticeCard'],
+      use: ['A list in which staff work with notices'],
+      avoid: ['A list for people who read the notices: use NoticeCard'],
       wording: {
-        Headers: 'Those of the form: ‘Title’, ‘Valid until’',
-        Expired: 'One word in the row: ‘Expired’',
-        Empty: '‘No notice yet’, with the way to add one',
+        Headers: 'The labels of the form: ‘Title’, ‘Valid for’',
+        Expired: 'One word: ‘Expired’',
+        Empty: 'The default is ‘No notices’; for a new school ‘No notices yet’, with a link to add one',
       },
       good: {
         shows: (
@@ -23,14 +24,14 @@ const meta = {
             notices={[{ id: '1', title: 'Sports day', description: 'Races begin at nine.', validUntil: '30.11.2026' }]}
           />
         ),
-        says: 'Ready columns, and your own actions.',
+        says: 'The columns are ready; you add your own actions.',
       },
       bad: {
         shows: <NoticeTable notices={[]} empty="" />,
-        says: 'An empty list that says nothing. Leave the default, or say what to do.',
+        says: 'The empty list says nothing. Keep the default text, or say what to do.',
       },
-      keyboard: { Tab: 'Leads to the sort buttons, the actions and the pages.' },
-      screenReader: 'As DataTable.',
+      keyboard: { Tab: 'Moves to the sort buttons, the actions and the page buttons.' },
+      screenReader: 'The same as DataTable: a native table with its caption.',
     } satisfies Guide,
   },
   decorators: [inColumn],
@@ -46,7 +47,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two words of the description. A notice that never expires sorts after every date. */
+/** Only the first words of a description are shown. A notice that never expires comes after every date. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const view = within(canvasElement)
@@ -58,7 +59,7 @@ export const Default: Story = {
     await expect(ends).toEqual(['2026-10-30 Expired', '2026-12-04', 'Unlimited'])
   },
 }
-/** Marks with a name of what is not usual. */
+/** Marks after a title name what is unusual about the notice. */
 export const Marks: Story = {
   args: {
     notices: [
@@ -80,6 +81,14 @@ export const Marks: Story = {
       ...notices,
     ],
   },
+}
+/** Rows can be selected with `useRowSelection`. The bar below the table has the actions for the selected rows. */
+export const WithSelection: Story = {
+  render: (args) => (
+    <Selecting selected={notices.slice(0, 2).map(({ id }) => id)}>
+      {(selection) => <NoticeTable {...args} selection={selection} />}
+    </Selecting>
+  ),
 }
 export const Empty: Story = { args: { notices: [] } }
 export const Loading: Story = { args: { notices: [], loading: true } }

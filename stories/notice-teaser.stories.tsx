@@ -13,8 +13,8 @@ const meta = {
       use: ['The newest notices on a home page, in a grid'],
       avoid: ['The whole board: use NoticeCard'],
       wording: {
-        Heading: 'That of the notice, word for word',
-        Text: 'Its first sentence, cut off at a word',
+        Heading: 'The heading of the notice, word for word',
+        Text: 'The first sentence of the notice; it is cut off between words',
         Link: '‘Read more’; screen readers hear the heading after it',
       },
       good: {
@@ -25,7 +25,7 @@ const meta = {
             Races begin at nine …
           </p>
         ),
-        says: 'The beginning of the news, and a link to the rest.',
+        says: 'The start of the news, and a link to the rest.',
       },
       bad: {
         shows: (
@@ -33,9 +33,9 @@ const meta = {
             <b>News</b>
           </p>
         ),
-        says: 'It gives no reason to open it.',
+        says: 'It gives people no reason to open the notice.',
       },
-      keyboard: { Enter: 'Opens the notice, from its link.' },
+      keyboard: { Enter: 'On the link: opens the notice.' },
       screenReader: 'An article with its heading and one link.',
     } satisfies Guide,
     column: '20rem',
@@ -46,11 +46,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** An event that does not take place: the band is over the photo, and when and where are struck. */
+/** An event that is cancelled: a band is over the photo, and the time and place are struck through. */
 export const Cancelled: Story = {
   args: { details: 'Fri, Dec 4, 2026, 09:30 · Main ground', cancelled: 'Cancelled', marks: ['On top', 'Sport'] },
 }
-/** An event, which stays on top of the board and has files. */
+/** An event that stays at the top of the board and has files. */
 export const Event: Story = {
   args: { details: 'Dec 4, 2026, 09:30 · Main ground', marks: ['On top', 'Sport'], fileCount: 2 },
 }

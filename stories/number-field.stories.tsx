@@ -10,23 +10,26 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['A whole number that is counted: age, fee, years of experience'],
-      avoid: ['Digits that are no number: phone, bank account: use TextField', 'Choosing one of five: use RadioGroup'],
+      use: ['A whole number of something: age, fee, years of experience'],
+      avoid: [
+        'Digits that are not a number, such as a phone number or a bank account: use TextField',
+        'One of a few numbers: use RadioGroup',
+      ],
       wording: {
-        Label: 'What is counted: ‘Age’, ‘Fee’; a unit in the hint',
-        Hint: 'The limits, if they are not plain: ‘In rupees a month’',
-        Error: 'The limit that was passed: ‘Enter an age from 3 to 30’',
+        Label: 'What the number is: ‘Age’, ‘Fee’; the unit is in the hint',
+        Hint: 'The unit, and the limits if they are not obvious: ‘In rupees per month’',
+        Error: 'The limits: ‘Enter an age from 3 to 30’',
       },
       good: {
         shows: <NumberField label="Age" name="good" max={120} />,
-        says: 'A number beyond the limit is reported at once.',
+        says: 'The label says what the number is. A number above the limit is an error.',
       },
       bad: {
         shows: <NumberField label="Phone" name="bad" />,
-        says: 'A phone number may begin with 0 or +. Use TextField.',
+        says: 'A phone number can begin with 0 or +. Use TextField.',
       },
-      keyboard: { Digits: 'Are typed; the wheel and the arrows change nothing by accident.' },
-      screenReader: 'A text field with label, hint, range and error; phones show digits.',
+      keyboard: { Digits: 'Type the number. The mouse wheel and the arrow keys do not change it.' },
+      screenReader: 'A text field with label, hint and error. Phones show a keyboard with digits.',
     } satisfies Guide,
   },
   decorators: [formWide],
@@ -50,7 +53,7 @@ export const Default: Story = {
     await expect(input.validity.patternMismatch).toBe(true)
   },
 }
-/** Form checks the range; the error says which numbers are valid. */
+/** A Form checks the range; the error says which numbers are valid. */
 export const WithRange: Story = {
   args: { min: 3, max: 25, hint: 'From 3 to 25' },
   play: async ({ canvas }) => {

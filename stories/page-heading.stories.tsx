@@ -10,20 +10,20 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['The top of every page, once'],
-      avoid: ['A heading within a page: use h2'],
+      use: ['The title at the top of every page, once'],
+      avoid: ['A heading within a page: use `<h2>`'],
       wording: {
         Heading: 'One or two nouns, the same as in the menu that leads there: ‘Students’',
-        Lead: 'One sentence about this page, or the name of the record',
-        'Link back': 'The name of the page above: ‘Students’; not ‘Back’',
+        Lead: 'One sentence about the page, or the name of the record',
+        'Link back': 'The name of the page above, ‘Students’; not ‘Back’',
       },
-      good: { shows: <PageHeading>Students</PageHeading>, says: 'One or two words that say where people are.' },
+      good: { shows: <PageHeading>Students</PageHeading>, says: 'One or two words say where people are.' },
       bad: {
         shows: <PageHeading>Welcome to the students’ page of the portal</PageHeading>,
-        says: 'It is long, and the word that matters comes fourth.',
+        says: 'It is long, and the important word comes fourth.',
       },
-      keyboard: { Tab: 'Leads to the link back and to the actions.' },
-      screenReader: 'The h1 of the page.',
+      keyboard: { Tab: 'Moves to the link back and to the actions.' },
+      screenReader: 'The `<h1>` of the page.',
     } satisfies Guide,
   },
   decorators: [inColumn],

@@ -12,25 +12,25 @@ const meta = {
     guide: {
       since: '0.2.0',
       status: 'new',
-      use: ['A list of your own that is shown a page at a time, such as a board of cards'],
-      avoid: ['A table: DataTable has its pages', 'A list that fits in one page'],
+      use: ['Your own list that is shown page by page, such as a board of cards'],
+      avoid: ['A table: use DataTable, which has its own pagination', 'A list that fits on one page: leave it out'],
       wording: {
-        Label: 'Of what the pages are: ‘Pages of the notice board’',
-        Buttons: '‘Next’ and ‘Previous’; of things in an order of time say it: ‘Older notices’',
+        Label: 'Which list the pages belong to: ‘Pages of the notice board’',
+        Buttons: '‘Next’ and ‘Previous’; for things in order of time: ‘Older notices’',
       },
       good: {
         shows: <Pagination label="Good" page={2} pages={9} onPageChange={fn()} />,
-        says: 'The current page, how many there are, and a way to each.',
+        says: 'It shows the current page and how many pages there are, and leads to each page.',
       },
       bad: {
         shows: <Pagination label="Bad" page={1} pages={1} onPageChange={fn()} />,
-        says: 'There is nowhere to go. Leave it out.',
+        says: 'There is no other page. Leave it out.',
       },
       keyboard: {
-        Tab: 'Leads to the buttons and the number.',
-        'Enter, Space': 'On a button: goes to that page. In the number, Enter goes to it.',
+        Tab: 'Moves to the buttons and the field with the page number.',
+        'Enter, Space': 'On a button: goes to that page. In the field, Enter goes to the page that was typed.',
       },
-      screenReader: 'A navigation with its name. The number is a field named ‘Page … of 12’.',
+      screenReader: 'A navigation landmark with its name. The page number is a field with the name ‘Page … of 12’.',
     } satisfies Guide,
   },
   args: { page: 3, pages: 12, onPageChange: fn() },
@@ -72,7 +72,7 @@ export const Default: Story = {
 export const FirstPage: Story = { args: { page: 1 } }
 export const LastPage: Story = { args: { page: 12 } }
 export const ManyPages: Story = { args: { page: 1200, pages: 2400 } }
-/** The neighbours are links, which work without a script too. At an end there is none. */
+/** The previous and the next page are links, which also work without a script. At an end, one is left out. */
 export const Links: Story = { args: { page: 1, hrefOf: ({ page }) => `#page-${page}` } }
 export const OwnTexts: Story = {
   args: { label: 'Pages of the notice board', previousLabel: 'Newer notices', nextLabel: 'Older notices' },

@@ -12,19 +12,20 @@ const meta = {
     guide: {
       since: '0.1.0',
       use: ['A photo that is sent with a form'],
-      avoid: ['Several files, or documents'],
+      avoid: ['Several files, or documents: use FileField'],
       wording: {
-        Label: 'Of whom or what it is: ‘Photo’, ‘Id card’',
-        Buttons: '‘Choose a photo’; once there is one ‘Choose another photo’',
-        Error: 'Why not, and what to choose: ‘This file is not a photo. Choose a JPEG, PNG, WebP, AVIF or GIF file’',
+        Label: 'What the photo shows: ‘Photo of the student’, ‘Id card’',
+        Buttons: '‘Choose a photo’; when there is a photo, ‘Choose another photo’',
+        Error:
+          'Why the file is refused, and what to choose instead: ‘This file is not a photo. Choose a JPEG, PNG, WebP, AVIF or GIF file’',
       },
       good: {
         shows: <PhotoField label="Photo" name="good" hint="JPEG or PNG, up to 5 MB" />,
         says: 'It says which photos are accepted before one is chosen.',
       },
-      bad: { shows: <PhotoField label="Upload" name="bad" />, says: 'Of what? Name it.' },
-      keyboard: { 'Enter, Space': 'Opens the file dialog.', Tab: 'Leads to Replace and Remove.' },
-      screenReader: 'A file field with label, hint and error; what was chosen or refused is announced.',
+      bad: { shows: <PhotoField label="Upload" name="bad" />, says: 'It does not say which photo is wanted.' },
+      keyboard: { 'Enter, Space': 'Opens the file dialog.', Tab: 'Moves to the button ‘Remove choice’.' },
+      screenReader: 'A file field with label, hint and error. The reason for a refused file is announced.',
     } satisfies Guide,
   },
   decorators: [formWide],
@@ -59,7 +60,7 @@ export const Required: Story = { args: { required: true, hint: 'JPEG, PNG, WebP,
 /** The stored photo is shown until the user chooses another. */
 export const Current: Story = { args: { current } }
 
-/** Chosen and removed: the stored photo is shown again, and the input is empty. */
+/** A photo is chosen and removed: the stored photo is shown again, and the input is empty. */
 export const Chosen: Story = {
   args: { current },
   play: async ({ canvas, canvasElement, args }) => {
@@ -92,7 +93,7 @@ export const Dropped: Story = {
   },
 }
 
-/** Pasted while the field has focus. */
+/** A photo is pasted while the field has focus. */
 export const Pasted: Story = {
   play: async ({ canvas, canvasElement }) => {
     fireEvent(input(canvasElement), carrying(await photoFile('pasted.png'), 'paste'))
@@ -114,7 +115,7 @@ export const WrongType: Story = {
   },
 }
 
-/** A text file with the name of a photo is rejected, because the browser cannot show it. */
+/** A text file with a name like `photo.jpg` is rejected, because the browser cannot show it. */
 export const RenamedTextFile: Story = {
   play: async ({ canvas, canvasElement }) => {
     const renamed = new File(['notes'], 'notes.jpg', { type: 'image/jpeg' })

@@ -10,21 +10,21 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['A portrait or a picture whose place must not move while it loads'],
-      avoid: ['A drawing of your own page: use img', 'A photo that is chosen: use PhotoField'],
+      use: ['A portrait or another picture that keeps its place while it loads'],
+      avoid: ['A drawing of your own: use `<img>`', 'A photo that people choose: use PhotoField'],
       wording: {
-        Alt: 'Who or what is seen: ‘Photo of Ayesha Khan’; empty where the name is beside it',
-        Fallback: 'No words: the drawing says that there is no photo',
+        Alt: 'Who or what the photo shows: ‘Ayesha Khan’; empty if the name is beside it',
+        Fallback: 'No words: a drawing shows that there is no photo',
       },
       good: {
         shows: <Photo alt="Ayesha Khan" width={96} height={96} />,
-        says: 'Without a photo, a drawing keeps the place.',
+        says: 'While there is no photo, a drawing takes its place.',
       },
       bad: {
         shows: <Photo alt="photo" width={96} height={96} />,
-        says: 'For people who cannot see the photo, the text says who or what it shows. It is empty if the name is beside it.',
+        says: 'For people who cannot see the photo, `alt` has to say who or what it shows.',
       },
-      screenReader: 'An image with its text; nothing, if the text is empty.',
+      screenReader: 'An image with the text of `alt`. If `alt` is empty, nothing is read.',
     } satisfies Guide,
   },
   args: { alt: 'The sports ground', src: sportsPhoto, width: 320, height: 240 },

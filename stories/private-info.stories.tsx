@@ -11,30 +11,30 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['Logins and other secrets in a record, shown on demand'],
-      avoid: ['A text that is only long: use `<details>`'],
+      use: ['Logins and other secrets in a record that are shown only on demand'],
+      avoid: ['A long text that is not secret: use `<details>`'],
       wording: {
-        Button: 'What is shown: ‘Show the login’',
-        Labels: 'Those of the page where people log in: ‘User id’, ‘Password’',
+        Button: 'What is shown; the default is ‘Show private details’',
+        Labels: 'The same as on the page where people log in: ‘User id’, ‘Password’',
       },
       good: {
-        shows: <PrivateInfo items={[{ label: 'User Id', value: 'Ayesha-Khan-4711' }]} />,
-        says: 'Closed at first: nobody reads it over a shoulder.',
+        shows: <PrivateInfo items={[{ label: 'User id', value: 'Ayesha-Khan-4711' }]} />,
+        says: 'It is closed at first, so that people nearby cannot read it.',
       },
       bad: {
         shows: <DetailList items={[{ label: 'Password', value: 'Il1O0xQ9Zr' }]} />,
-        says: 'A password in the open, on every screen and print.',
+        says: 'Everybody who sees the screen or a print can read the password.',
       },
       keyboard: { 'Enter, Space': 'Shows or hides the values.' },
-      screenReader: 'A button that says whether it is open; hidden values are not in the document.',
+      screenReader: 'A button that says whether the values are shown. Hidden values are not in the document.',
     } satisfies Guide,
     column: '34rem',
   },
   args: {
     items: [
-      { label: 'User Id', value: 'Ayesha-Khan-4711@mySchool.com' },
+      { label: 'User id', value: 'Ayesha-Khan-4711@mySchool.com' },
       { label: 'Password', value: 'Il1O0xQ9Zr' },
-      { label: 'Reset password answer', value: 'Khan' },
+      { label: 'Recovery answer', value: 'Khan' },
     ],
     onOpenChange: fn(),
   },
@@ -56,7 +56,7 @@ export const Default: Story = {
 }
 export const Open: Story = { args: { defaultOpen: true } }
 export const Loading: Story = { args: { open: true, loading: true } }
-export const LongText: Story = { args: { defaultOpen: true, items: [{ label: 'User Id', value: longName }] } }
+export const LongText: Story = { args: { defaultOpen: true, items: [{ label: 'User id', value: longName }] } }
 export const RightToLeft: Story = {
   args: { defaultOpen: true, hideLabel: 'إخفاء' },
   globals: { direction: 'rtl' },

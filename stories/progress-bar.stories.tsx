@@ -9,16 +9,16 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['An action whose end is known: sending a photo, an import'],
-      avoid: ['Waiting without a measure: use Spinner'],
+      use: ['An action whose progress is known: sending a photo, an import'],
+      avoid: ['An action whose progress is not known: use Spinner'],
       wording: {
-        Label: 'What is going on, with its object: ‘Sending the photo’',
-        Value: 'A percentage; in words where the parts count: ‘12 of 30 students’',
+        Label: 'What is happening, with its object: ‘Sending the photo’',
+        Value: 'A percentage; in words if the parts matter: ‘12 of 30 students’',
       },
-      good: { shows: <ProgressBar value={0.6} label="Sending the photo" />, says: 'It says what is going on.' },
+      good: { shows: <ProgressBar value={0.6} label="Sending the photo" />, says: 'The label says what is happening.' },
       bad: {
         shows: <ProgressBar value={0.99} label="Loading" />,
-        says: 'It stops at 99 %. If the end is not known, use Spinner.',
+        says: 'It stays at 99%. If the progress is not known, use Spinner.',
       },
       screenReader: 'A native progress element with its label and value.',
     } satisfies Guide,
@@ -38,6 +38,6 @@ export const Default: Story = {
 }
 export const Beginning: Story = { args: { value: 0 } }
 export const Done: Story = { args: { value: 1 } }
-/** The end is not known. */
+/** The progress is not known. */
 export const Indeterminate: Story = { args: { value: null } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -12,23 +12,23 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['One of two to six options, all in view', 'A choice that people make again and again: with large cards'],
-      avoid: ['Many options: use SelectField or Combobox', 'Yes or no: use Checkbox'],
+      use: ['One of two to six options', 'A choice that people make again and again: use `layout="cards"`'],
+      avoid: ['More than six options: use SelectField or Combobox', 'Yes or no: use Checkbox'],
       wording: {
         Legend: 'What is chosen: ‘Condition’, or a short question: ‘Does it take place?’',
-        Options: 'One to three words each, in the same form; what needs more has a hint',
-        Error: '‘Choose an option’, or with its noun: ‘Choose a condition’',
+        Options: 'One to three words each, all of the same kind; an option that needs more words has a hint',
+        Error: 'What to do: ‘Choose a condition’',
       },
       good: {
         shows: <RadioGroup label="Condition" name="good" options={['Good', 'Average', 'Bad']} layout="cards" />,
-        says: 'All choices in view, one tap.',
+        says: 'All options are in view, and one tap is enough.',
       },
       bad: {
         shows: <RadioGroup label="Class" name="bad" options={['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']} />,
-        says: 'Ten lines for one choice. Use SelectField.',
+        says: 'Ten lines for one choice are too many. Use SelectField.',
       },
-      keyboard: { 'Arrow keys': 'Move and choose.', Space: 'Chooses.' },
-      screenReader: 'A group with its label; each option says its place.',
+      keyboard: { 'Arrow keys': 'Move to another option and choose it.', Space: 'Chooses the option that has focus.' },
+      screenReader: 'A group with its label. Each option is read with its position.',
     } satisfies Guide,
   },
   decorators: [formWide],
@@ -49,7 +49,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('radio', { name: 'Average' })).toHaveFocus()
   },
 }
-/** Large choices, side by side where there is room. */
+/** Large options, side by side where there is room. */
 export const Cards: Story = { args: { layout: 'cards' } }
 export const CardsChosen: Story = { args: { layout: 'cards', defaultValue: 'Average' } }
 export const WithHint: Story = {
@@ -61,7 +61,7 @@ export const WithHint: Story = {
     ],
   },
 }
-/** Each in its own language, which `lang` of the option says. */
+/** Each option is in its own language, which its `lang` names. */
 export const Languages: Story = {
   args: {
     label: 'Language',
@@ -74,7 +74,7 @@ export const Languages: Story = {
   },
 }
 export const WithError: Story = { args: { layout: 'cards', required: true, error: 'Choose a condition' } }
-/** Without a choice, the summary leads to the first option. */
+/** If nothing is chosen, the summary leads to the first option. */
 export const RequiredInAForm: Story = {
   args: { layout: 'cards', required: true, requiredMessage: 'Choose a condition' },
   render: (args) => (

@@ -10,22 +10,22 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['A report to read and to print, one sheet'],
-      avoid: ['A form: use Form', 'A list of reports: use StudentTable with showsReport'],
+      use: ['A report that people read and print on one sheet'],
+      avoid: ['A report that is being written: use Form', 'A list of reports: use StudentTable with `showsReport`'],
       wording: {
         Labels: 'One noun each: ‘Condition’, ‘Message’',
         Text: 'Whole sentences about what the child does',
-        Missing: '‘There is no report yet’, with the way to write one',
+        Missing: 'The default is ‘There is no report yet’; for teachers, add a link to write one',
       },
       good: {
         shows: (
           <p style={onPaper}>
             <b>Ayesha Khan</b> · Excellent
             <br />
-            Asks good questions and helps those beside her.
+            Asks good questions and helps her classmates.
           </p>
         ),
-        says: 'What the child does, in whole sentences.',
+        says: 'Whole sentences say what the child does.',
       },
       bad: {
         shows: (
@@ -34,9 +34,9 @@ const meta = {
             ok
           </p>
         ),
-        says: 'It says nothing that the page does not.',
+        says: 'It does not tell the parents anything.',
       },
-      screenReader: 'An article with the student’s name as its heading; each text has its label before it.',
+      screenReader: 'An article with its heading and the name of the student. The label is read before each text.',
     } satisfies Guide,
   },
   decorators: [inColumn],
@@ -71,7 +71,7 @@ export const Worst: Story = { args: { report: { ...meta.args.report, condition: 
 export const Updated: Story = { args: { report: { ...meta.args.report, updatedAt: '2026-11-21T08:00:00.000Z' } } }
 export const NoPhoto: Story = { args: { report: { ...meta.args.report, photoSrc: null } } }
 export const Empty: Story = { args: { report: null } }
-/** The form of the sheet: the stamp, the photo with the texts beside it, the line with the dates. */
+/** The shape of the sheet: the stamp, the photo with the texts beside it, and the line with the dates. */
 export const Loading: Story = {
   // With the details a phone's page would scroll with nothing in it that takes focus, which axe reports.
   args: { report: null, loading: true, studentDetails: [] },
@@ -93,7 +93,7 @@ export const Loading: Story = {
     }
   },
 }
-/** Long texts: printed, they go on to a second page. */
+/** Long texts continue on a second page when they are printed. */
 export const LongText: Story = {
   args: {
     studentName: longName,

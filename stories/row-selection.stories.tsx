@@ -63,40 +63,43 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'new',
-      use: ['One action for several rows, such as printing reports or deleting', 'Rows of several pages or filters'],
+      use: [
+        'One action for several rows, such as printing or deleting',
+        'A selection of rows from several pages or filters',
+      ],
       avoid: [
-        'One action for one row: use the actions of the table',
-        'One choice among rows: give each row a link or a button',
-        'Lists without an action for several rows: a checkbox that does nothing is in the way',
+        'An action for one row: use `rowActions` of the table',
+        'A choice of one row: give each row a link or a button',
+        'A list without an action for several rows: leave the checkboxes out',
       ],
       wording: {
-        Count: 'How many of how many, and how many are not in view; the default says all three',
-        Actions: 'A verb for all of them: ‘Print’, ‘Move to class’',
-        Question: 'With the number: ‘Delete 3 students’',
+        Count: 'How many rows are selected, and how many of them are not on the page; the default says both',
+        Actions: 'A verb for all selected rows: ‘Print’, ‘Move to class’',
+        Question: 'The verb with the number of rows: ‘Delete 3 students’',
       },
       good: {
         shows: <p style={onPaper}>3 selected, 1 of them not on this page · Print · Clear selection</p>,
-        says: 'Each action says what it applies to, including rows that are not in view.',
+        says: 'It is clear how many rows the action applies to, including rows that are not in view.',
       },
       bad: {
         shows: <p style={onPaper}>☑ Ayesha Khan · Delete</p>,
-        says: 'Selected rows and buttons of single rows side by side: it is not clear what is deleted.',
+        says: 'A checkbox and a button are in the same row: it is not clear what will be deleted.',
       },
       keyboard: {
-        Tab: 'Leads to the checkboxes of the page, then to the bar below the table.',
-        Space: 'Selects the row or ends its selection.',
-        'Shift with a click or Space': 'Does the same with all rows from the one before.',
-        'Up, Down': 'Move to the checkbox of the row before or after.',
+        Tab: 'Moves to the checkboxes of the page, then to the bar below the table.',
+        Space: 'Selects the row, or clears its selection.',
+        'Shift+Space, Shift+click': 'Does the same with all rows from the last one that was selected.',
+        'Up, Down': 'Move to the checkbox of the previous or the next row.',
         'Home, End': 'Move to the checkbox of the header or of the last row.',
-        Escape: 'On a checkbox or in the bar: ends the selection.',
+        Escape: 'On a checkbox or in the bar: clears the whole selection.',
       },
       screenReader:
-        'Each checkbox with the name of its row, selected or not. How many rows are selected is announced at each change.',
+        'Each checkbox is read with the name of its row and its state. The number of selected rows is announced at each change.',
     } satisfies Guide,
     docs: {
       description: {
         component:
-          'A hook that lets the user select rows of any table: `<StudentTable selection={useRowSelection({ actions })} />`. It is apart from the table, so that a page without selections does not load it.',
+          'A hook that lets the user select rows of any table: `<StudentTable selection={useRowSelection({ actions })} />`. It is separate from the table, so that a page without a selection does not load it.',
       },
     },
   },
@@ -119,7 +122,7 @@ const view = (canvas: HTMLElement) => {
 }
 
 export const Default: Story = {}
-/** A range is selected with Shift: as its first row is unselected or selected, so are the others. */
+/** Shift selects a range, or clears its selection: the other rows get the state of the first row. */
 export const Range: Story = {
   play: async ({ canvasElement }) => {
     const { page, rows, checked, press } = view(canvasElement)
@@ -141,7 +144,7 @@ export const Range: Story = {
     await expect(checked()).toBe('–××––')
   },
 }
-/** The checkbox of the header selects the page; the bar then offers the rows of all pages. */
+/** The checkbox of the header selects all rows of the page; the bar then offers to select the rows of all pages. */
 export const All: Story = {
   play: async ({ canvasElement }) => {
     const { page, rows, press } = view(canvasElement)
@@ -158,7 +161,7 @@ export const All: Story = {
     await expect(page.getByText('7 selected, 2 of them not on this page')).toBeVisible()
   },
 }
-/** Rows that a filter hides or that are on another page stay selected, and are counted. */
+/** Rows stay selected, and are counted, when a filter hides them or when they are on another page. */
 export const Filtered: Story = {
   play: async ({ canvasElement }) => {
     const { page, rows, checked, press } = view(canvasElement)
@@ -192,5 +195,5 @@ export const LongText: Story = {
   play: selected,
 }
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: selected }
-/** The checkbox is at the end of the title of each card. */
+/** The checkbox is at the end of the title of each stacked row. */
 export const Narrow: Story = { parameters: { column: '20rem' }, play: selected }

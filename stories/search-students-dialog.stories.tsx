@@ -36,20 +36,20 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['Finding students by name, father’s name, class and address at once'],
-      avoid: ['One field: put a search field above the list'],
+      use: ['A search for students by name, father’s name, class and address in one step'],
+      avoid: ['A search by one thing: put a search field above the list'],
       wording: {
-        Heading: '‘Search students’',
-        Hint: 'How much is enough: ‘Fill in at least one field’',
-        Labels: 'Those of the form of a student: ‘Father name’, ‘Class’',
+        Heading: 'The task: ‘Search students’',
+        Hint: 'What has to be filled in: ‘Fill in at least one field’',
+        Labels: 'The labels of the form of a student: ‘Father’s name’, ‘Class’',
       },
       good: { shows: <p style={onPaper}>Any of four fields, then Search.</p>, says: 'One field is enough to search.' },
       bad: {
         shows: <p style={onPaper}>All four fields are required.</p>,
-        says: 'Nobody who has the address needs the search.',
+        says: 'People who know all four values do not need a search.',
       },
-      keyboard: { Enter: 'Searches.', Escape: 'Closes it.' },
-      screenReader: 'A modal dialog; the hint is read with its heading.',
+      keyboard: { Enter: 'Searches.', Escape: 'Closes the dialog.' },
+      screenReader: 'A modal dialog with its heading. The hint is the text before the fields.',
     } satisfies Guide,
     docs: { story: { inline: false, height: '32rem' } },
   },
@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Filled in with the keyboard only. */
+/** The dialog is filled in with the keyboard only. */
 export const ByKeyboard: Story = {
   args: { open: false },
   play: async ({ canvas, args }) => {
@@ -79,7 +79,7 @@ export const ByKeyboard: Story = {
     })
   },
 }
-/** The dialog does not check its hint: an empty search finds every student. */
+/** The dialog does not require a value: an empty search finds every student. */
 export const Empty: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('dialog').querySelector('[type=submit]') as Element)

@@ -10,23 +10,23 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['One of seven to twenty options that people know: the class'],
-      avoid: ['Up to six options: use RadioGroup', 'Many, or to be searched: use Combobox'],
+      use: ['One of seven to twenty options that people know, such as the class'],
+      avoid: ['Up to six options: use RadioGroup', 'More options, or options that people search: use Combobox'],
       wording: {
         Label: 'What is chosen: ‘Class’',
         Placeholder: 'What to do: ‘Choose a class’; not ‘Please select’',
-        Options: 'Nouns in the same form, in an order that people know',
+        Options: 'Nouns of the same kind, in an order that people know',
         Error: 'The same as the placeholder: ‘Choose a class’',
       },
       good: {
         shows: <SelectField label="Class" name="good" placeholder="Choose a class" options={['1', '2', '3']} />,
-        says: 'Nothing is chosen before somebody chooses.',
+        says: 'No class is chosen until somebody chooses one.',
       },
       bad: {
         shows: <SelectField label="Class" name="bad" options={['1', '2', '3']} />,
         says: 'The first class is chosen by accident. Set a placeholder.',
       },
-      keyboard: { 'Arrow keys': 'Change the option.', Letters: 'Jump to an option.' },
+      keyboard: { 'Arrow keys': 'Change the option.', Letters: 'Move to the option that begins with them.' },
       screenReader: 'A native select with label, hint and error.',
     } satisfies Guide,
   },
@@ -63,7 +63,7 @@ export const ManyOptions: Story = {
     options: Array.from({ length: 200 }, (_, at) => ({ value: String(at), label: `Student number ${at + 1}` })),
   },
 }
-/** Each in its own language, which `lang` of the option says. */
+/** Each option is in its own language, which its `lang` names. */
 export const Languages: Story = {
   args: {
     label: 'Language',

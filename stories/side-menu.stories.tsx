@@ -14,9 +14,9 @@ const meta = {
       use: ['The pages of one area, such as the administration'],
       avoid: ['Parts of one page: use Tabs', 'The pages of the whole site: use SiteHeader'],
       wording: {
-        Label: 'Of which area it is: ‘Administration’',
+        Label: 'The name of the area: ‘Administration’',
         Groups: 'The things that people work on: ‘Students’, ‘Notices’',
-        Links: 'The heading of the page that they lead to: ‘Add student’',
+        Links: 'The heading of the page to which the link leads: ‘Add student’',
       },
       good: {
         shows: (
@@ -33,7 +33,7 @@ const meta = {
             ]}
           />
         ),
-        says: 'Groups by what people work on.',
+        says: 'Each group is about one thing that people work on.',
       },
       bad: {
         shows: (
@@ -49,10 +49,10 @@ const meta = {
             ]}
           />
         ),
-        says: 'It does not say where it leads.',
+        says: 'The links do not say where they lead.',
       },
-      keyboard: { Tab: 'Leads through the links.', 'Enter, Space': 'Opens the menu on a phone.' },
-      screenReader: 'A navigation with its name; the current page says so.',
+      keyboard: { Tab: 'Moves through the links.', 'Enter, Space': 'Opens the menu in a narrow window.' },
+      screenReader: 'A navigation landmark with its name. The current page is marked.',
     } satisfies Guide,
     column: '17rem',
   },
@@ -63,15 +63,15 @@ const meta = {
       {
         heading: 'Students',
         links: [
-          { href: '#students', label: 'Student-detail', icon: <PeopleIcon />, current: true },
-          { href: '#add', label: 'add-student', icon: <PlusIcon /> },
+          { href: '#students', label: 'All students', icon: <PeopleIcon />, current: true },
+          { href: '#add', label: 'Add student', icon: <PlusIcon /> },
         ],
       },
       {
         heading: 'Board',
         links: [
-          { href: '#notices', label: 'notice-detail', icon: <PinIcon /> },
-          { href: '#users', label: 'UserInfo', icon: <UserIcon /> },
+          { href: '#notices', label: 'All notices', icon: <PinIcon /> },
+          { href: '#users', label: 'Users', icon: <UserIcon /> },
         ],
       },
     ],
@@ -80,7 +80,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Always open in a wide window. In a narrow one a button opens it and Escape closes it. */
+/** In a wide window the menu is always open. In a narrow one, a button opens it and Escape closes it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const view = within(canvasElement)
@@ -91,7 +91,7 @@ export const Default: Story = {
       await userEvent.keyboard('{Escape}')
       await expect(view.queryByRole('link', { name: 'Dashboard' })).toBeNull()
     } else {
-      await expect(view.getByRole('link', { name: 'Student-detail' })).toHaveAttribute('aria-current', 'page')
+      await expect(view.getByRole('link', { name: 'All students' })).toHaveAttribute('aria-current', 'page')
     }
   },
 }

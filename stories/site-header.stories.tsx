@@ -25,11 +25,11 @@ const meta = {
     guide: {
       since: '0.1.0',
       use: ['The top of every page: the name and the links to the main pages'],
-      avoid: ['More than seven links: group them in pages', 'The pages of one area beside a page: use SideMenu'],
+      avoid: ['More than seven links: group them on pages of their own', 'The pages of one area: use SideMenu'],
       wording: {
-        Name: 'That of the school, as on its letters',
-        Links: 'One word each where it can be: ‘Home’, ‘Notices’, ‘Contact’',
-        Menu: '‘Menu’, beside its icon',
+        Name: 'The name of the school, as on its letters',
+        Links: 'One word each if possible: ‘Home’, ‘Notices’, ‘Contact’',
+        Menu: 'The button in a narrow window: ‘Menu’',
       },
       good: {
         shows: <p style={onPaper}>MY SCHOOL · Home · Notice board · Login</p>,
@@ -37,10 +37,14 @@ const meta = {
       },
       bad: {
         shows: <p style={onPaper}>Home · News · Blog · Events · Calendar · Gallery · Shop · FAQ · More</p>,
-        says: 'Nine actions of equal weight, and none stands out.',
+        says: 'Nine links of equal importance: none stands out.',
       },
-      keyboard: { Tab: 'Leads through the links.', 'Enter, Space': 'Opens the menu on a phone.', Escape: 'Closes it.' },
-      screenReader: 'The banner landmark with a navigation; the current page says so.',
+      keyboard: {
+        Tab: 'Moves through the links.',
+        'Enter, Space': 'Opens the menu in a narrow window.',
+        Escape: 'Closes the menu.',
+      },
+      screenReader: 'The `banner` landmark with a navigation. The current page is marked.',
     } satisfies Guide,
     layout: 'fullscreen',
   },
@@ -60,11 +64,11 @@ export const LoggedOut: Story = {}
 export const Staff: Story = {
   args: { links: [...everybody, { href: '#dashboard', label: 'Dashboard' }], actions: logout },
 }
-/** Who is logged in, before the actions; on a phone below the name. A long name is cut off. */
+/** The header shows who is logged in, before the actions; on a phone, below the name. A long name is cut off. */
 export const LoggedIn: Story = {
   args: { ...Staff.args, user: `${longName} ${longName} ${longName}` },
 }
-/** Something new: larger text and a red dot, which screen readers read. */
+/** A link to something new has larger text and a red dot. Screen readers read a text for the dot. */
 export const ReportWaits: Story = {
   args: {
     links: [...everybody, { href: '#report', label: 'Report', badge: { label: 'a report is available' } }],
@@ -77,7 +81,7 @@ export const ReportWaits: Story = {
     await expect(size(link)).toBeGreaterThan(size(canvasElement.querySelector('a[data-part="link"]')))
   },
 }
-/** On a phone one menu has both: the links of the area of staff, then those of every page. */
+/** On a phone, one menu contains the links of the staff area and then those of the whole site. */
 export const PhoneWithArea: Story = {
   args: {
     ...Staff.args,
@@ -109,7 +113,7 @@ export const PhoneWithArea: Story = {
     await expect(link).not.toBeVisible()
   },
 }
-/** On a phone a button opens the menu. Escape closes it and returns focus; a click on a link closes it. */
+/** On a phone, a button opens the menu. Escape closes it and focus returns; a click on a link also closes it. */
 export const Phone: Story = {
   args: { ...ReportWaits.args, user: 'علی (حسن).' },
   parameters: { column: '22.5rem' },

@@ -10,10 +10,13 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['Waiting for something whose end is not known'],
-      avoid: ['A list that loads: DataTable shows its rows’ places', 'Less than half a second: show nothing'],
+      use: ['Something is loading, and its progress is not known'],
+      avoid: [
+        'A table that is loading: use its `loading`, which shows the places of the rows',
+        'A wait of less than half a second: show nothing',
+      ],
       wording: {
-        Label: 'What is loading, with its object: ‘Loading the notices’',
+        Label: 'What is loading: ‘Loading students’',
       },
       good: { shows: <Spinner label="Loading students" />, says: 'The label says what is loading.' },
       bad: {
@@ -24,7 +27,7 @@ const meta = {
             <Spinner label="" />
           </span>
         ),
-        says: 'Three rings, and none says what is loading.',
+        says: 'Three spinners without a label do not say what is loading.',
       },
       screenReader: 'A progress bar without a value, with its label.',
     } satisfies Guide,

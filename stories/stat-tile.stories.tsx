@@ -12,11 +12,11 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['A total on a dashboard: with the list that it leads to, or alone'],
-      avoid: ['A number in a sentence or a list: write it as text'],
+      use: ['A total on a dashboard, with or without a link to its list'],
+      avoid: ['A number in a sentence or a list: write it as text', 'Numbers that people compare: use BarChart'],
       wording: {
         Label: 'The noun in the plural: ‘Students’; not ‘Total number of students’',
-        Value: 'The number alone, written as the language writes it',
+        Value: 'Only the number, in the form of the language: ‘1,024’',
       },
       good: {
         shows: <StatTile label="Students" value={1024} href="#students" />,
@@ -24,10 +24,10 @@ const meta = {
       },
       bad: {
         shows: <StatTile label="Number of all active student records" value={1024} href="#students" />,
-        says: 'The label is longer than needed: Students.',
+        says: 'The label is too long: ‘Students’ is enough.',
       },
       keyboard: { Enter: 'Opens the list.' },
-      screenReader: 'One link: the label and the number.',
+      screenReader: 'One link with the label and the number.',
     } satisfies Guide,
     column: '15rem',
   },
@@ -39,7 +39,7 @@ export const Default: Story = {}
 export const Loading: Story = { args: { value: null } }
 export const Nothing: Story = { args: { value: 0 } }
 export const NoIcon: Story = { args: { icon: undefined } }
-/** Without `href` it leads nowhere: no link, and it does not change under the pointer. */
+/** Without `href` the tile is not a link, and does not change under the pointer. */
 export const Plain: Story = {
   args: { href: undefined },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Plain: Story = {
   },
 }
 export const LongText: Story = { args: { label: longName, value: 123_456_789 } }
-/** One of two beside each other on a small phone: the number stays on one line. */
+/** One of two tiles side by side on a small phone: the number stays on one line. */
 export const Narrow: Story = {
   args: { value: 12_345 },
   parameters: { column: '8.625rem' },

@@ -1,6 +1,7 @@
 import { LinkButton, StudentTable } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { Selecting } from './frames.tsx'
 import type { Guide } from './guide.ts'
 import { inColumn, longName, students } from './samples.tsx'
 
@@ -11,26 +12,26 @@ const meta = {
     guide: {
       since: '0.1.0',
       use: ['Lists of students in which staff work'],
-      avoid: ['Other columns altogether: use DataTable', 'One student: use DetailList'],
+      avoid: ['A table with quite different columns: use DataTable', 'One student: use DetailList'],
       wording: {
         Caption: 'Which students: ‘Students of class 3’',
-        Headers: 'The labels of the form: ‘Name’, ‘Father name’, ‘Class’',
-        Empty: 'After a search: ‘No student was found’; of a new school: ‘No students yet’',
-        Report: '‘Report written’ or ‘No report’; never the colour alone',
+        Headers: 'The labels of the form: ‘Name’, ‘Father’s name’, ‘Class’',
+        Empty: 'After a search: ‘No student matches’; for a new school: ‘No students yet’',
+        Report: 'The condition in words, ‘Good’; without a report ‘None yet’; never only a colour',
       },
       good: {
         shows: <StudentTable students={[{ id: '1', name: 'Ayesha Khan', fatherName: 'Bilal Khan', grade: '5' }]} />,
-        says: 'Ready columns, sorting and phones included.',
+        says: 'The columns are ready; sorting and the layout for phones are included.',
       },
       bad: {
         shows: <StudentTable students={[]} empty="404" />,
-        says: 'Words of a program. Say that no student was found.',
+        says: 'This is the word of a program. Say that no student matches.',
       },
       keyboard: {
-        Tab: 'Leads to the sort buttons, the actions and the pages.',
-        'Enter, Space': 'Sorts by the column.',
+        Tab: 'Moves to the sort buttons, the actions and the page buttons.',
+        'Enter, Space': 'On a sort button: sorts by that column.',
       },
-      screenReader: 'As DataTable: a native table with its caption.',
+      screenReader: 'The same as DataTable: a native table with its caption.',
     } satisfies Guide,
   },
   decorators: [inColumn],
@@ -64,12 +65,21 @@ export const SortedByClass: Story = {
     await expect(classes).toEqual(classes.toSorted((a, b) => a - b))
   },
 }
+/** Rows can be selected with `useRowSelection`. The bar below the table has the actions for the selected rows. */
+export const WithSelection: Story = {
+  args: { students: students(3) },
+  render: (args) => (
+    <Selecting selected={students(2).map(({ id }) => id)}>
+      {(selection) => <StudentTable {...args} selection={selection} />}
+    </Selecting>
+  ),
+}
 export const WithoutNumbers: Story = { args: { numbered: false } }
 export const WithoutActions: Story = { args: { rowActions: undefined } }
 export const OneItem: Story = { args: { students: students(1) } }
 export const ManyItems: Story = { args: { students: students(1000) } }
 export const Empty: Story = { args: { students: [] } }
-/** The form of the rows, without a word of a student who is not there. */
+/** The shape of the rows, without any words. */
 export const Loading: Story = {
   args: { students: [], loading: true },
   play: async ({ canvasElement }) => {
@@ -79,7 +89,7 @@ export const Loading: Story = {
   },
 }
 export const NoPhoto: Story = { args: { students: students(3).map((student) => ({ ...student, photoSrc: null })) } }
-/** A long name does not change the other rows; the actions of each are in one line, at the end. */
+/** A long name does not change the other rows. The actions of each row are in one line, at the end. */
 export const LongText: Story = {
   args: { students: [{ id: 'long', name: longName, fatherName: longName, grade: '10' }, ...students(3)] },
   play: async ({ canvasElement }) => {
@@ -112,7 +122,7 @@ export const RightToLeft: Story = {
   },
   globals: { direction: 'rtl' },
 }
-/** Columns of the app among those of the table: `columns` gets these and returns what is shown. */
+/** The app adds its own columns: `columns` receives the columns of the table and returns those to show. */
 export const OwnColumns: Story = {
   args: {
     rowActions: undefined,
@@ -123,9 +133,9 @@ export const OwnColumns: Story = {
   },
 }
 const withReports = students(8).map((student, at) => ({ ...student, report: at % 3 ? null : 'Good' }))
-/** What each report says, or that there is none. */
+/** The table shows the condition of each report, or that there is no report. */
 export const WithReports: Story = { args: { students: withReports, showsReport: true } }
-/** The actions beside the texts: more students are in view. */
+/** The actions are beside the texts, so that more students are in view. */
 export const NarrowAndDense: Story = {
   parameters: { column: '20rem' },
   args: { students: withReports, showsReport: true, numbered: false, stackedActions: 'beside' },

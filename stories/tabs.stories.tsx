@@ -29,27 +29,27 @@ const meta = {
     guide: {
       since: '0.1.0',
       status: 'new',
-      use: ['Two to five parts of one thing, of which one is needed at a time'],
+      use: ['Two to five parts of one thing, when people need one part at a time'],
       avoid: [
-        'Steps in an order',
-        'Pages with an address of their own: use SideMenu',
+        'Steps in a fixed order: use one page for each step',
+        'Pages with a URL of their own: use SideMenu',
         'Parts that people compare: show them together',
       ],
       wording: {
-        Label: 'What the tabs are parts of: ‘Student’',
-        Tabs: 'One or two words each: ‘Details’, ‘Report’, ‘Logins’; a number behind the noun',
+        Label: 'The thing that the tabs are parts of: ‘Student’',
+        Tabs: 'One or two words each: ‘Details’, ‘Report’, ‘Logins’; a number comes after the noun',
       },
       good: {
-        shows: <p style={onPaper}>Details · Report · Login, of one student</p>,
+        shows: <p style={onPaper}>Details · Report · Logins of one student</p>,
         says: 'Parts of one thing, with short names.',
       },
-      bad: { shows: <p style={onPaper}>Step 1 · Step 2 · Step 3</p>, says: 'Steps are not a choice.' },
+      bad: { shows: <p style={onPaper}>Step 1 · Step 2 · Step 3</p>, says: 'The order of steps is not a choice.' },
       keyboard: {
-        Tab: 'Leads to the selected tab, then into its panel.',
-        'Left, Right': 'Select the tab before or after; past the last comes the first.',
-        'Home, End': 'Select the first or the last.',
+        Tab: 'Moves to the selected tab, then into its panel.',
+        'Left, Right': 'Select the previous or the next tab; after the last comes the first.',
+        'Home, End': 'Select the first or the last tab.',
       },
-      screenReader: 'The list with its label, the tab, selected or not, and its place.',
+      screenReader: 'A list of tabs with its label. Each tab is read with its state and its position.',
     } satisfies Guide,
   },
   args: { label: 'Amina Yusuf', tabs, onValueChange: fn() },
@@ -59,7 +59,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One stop of the Tab key; the arrow keys, Home and End select. */
+/** The tabs are one stop of the Tab key. The arrow keys, Home and End select a tab. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name })
@@ -89,7 +89,7 @@ export const Default: Story = {
   },
 }
 
-/** The browser's search in the page finds a text of a hidden panel, and its tab is selected. */
+/** The browser's search finds a text in a hidden panel, and the tab of that panel is selected. */
 export const FoundInAPanel: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const panel = canvasElement.querySelectorAll('[role=tabpanel]')[2] as HTMLElement
@@ -104,7 +104,7 @@ export const FoundInAPanel: Story = {
 export const WithoutIcons: Story = {
   args: { tabs: tabs.map(({ icon: _icon, ...tab }) => tab), defaultValue: 'report' },
 }
-/** Where they do not fit side by side, the row scrolls: the selected tab is in it, and on its panel. */
+/** Where the tabs do not fit side by side, the row scrolls. The selected tab is in view, directly above its panel. */
 export const Narrow: Story = {
   decorators: [narrow],
   args: {

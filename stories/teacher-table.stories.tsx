@@ -1,5 +1,6 @@
 import { LinkButton, TeacherTable } from '@my-school/ui-kit'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Selecting } from './frames.tsx'
 import type { Guide } from './guide.ts'
 import { inColumn, longName, teachers } from './samples.tsx'
 
@@ -10,21 +11,21 @@ const meta = {
     guide: {
       since: '0.1.0',
       use: ['Lists of teachers in which staff work'],
-      avoid: ['Showing the teachers to visitors: use TeamCard'],
+      avoid: ['Teachers on a page for visitors: use TeamCard'],
       wording: {
-        Caption: '‘Teachers’',
+        Caption: 'Which teachers; the default is ‘Teachers’',
         Headers: 'The labels of the form: ‘Name’, ‘Subject’, ‘Gender’',
-        Empty: 'After a search: ‘No teacher was found’; of a new school: ‘No teachers yet’',
+        Empty: 'After a search: ‘No teacher matches’; for a new school: ‘No teachers yet’',
       },
       good: {
         shows: (
           <TeacherTable teachers={[{ id: '1', name: 'Nadia Hussain', gender: 'Female', subject: 'Mathematics' }]} />
         ),
-        says: 'Ready columns, sorting and phones included.',
+        says: 'The columns are ready; sorting and the layout for phones are included.',
       },
       bad: { shows: <TeacherTable teachers={[]} empty="Error" />, says: 'An empty list is not an error.' },
-      keyboard: { Tab: 'Leads to the sort buttons, the actions and the pages.' },
-      screenReader: 'As DataTable.',
+      keyboard: { Tab: 'Moves to the sort buttons, the actions and the page buttons.' },
+      screenReader: 'The same as DataTable: a native table with its caption.',
     } satisfies Guide,
   },
   decorators: [inColumn],
@@ -41,6 +42,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+/** Rows can be selected with `useRowSelection`. The bar below the table has the actions for the selected rows. */
+export const WithSelection: Story = {
+  render: (args) => (
+    <Selecting selected={teachers.slice(0, 2).map(({ id }) => id)}>
+      {(selection) => <TeacherTable {...args} selection={selection} />}
+    </Selecting>
+  ),
+}
 export const Empty: Story = { args: { teachers: [] } }
 export const Loading: Story = { args: { teachers: [], loading: true } }
 export const ManyItems: Story = {

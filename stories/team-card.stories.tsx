@@ -17,16 +17,19 @@ const meta = {
     guide: {
       since: '0.1.0',
       use: ['People of the school on a page for visitors'],
-      avoid: ['A list to work with: use TeacherTable'],
+      avoid: ['A list in which staff work: use TeacherTable'],
       wording: {
-        Name: 'The whole name, as people say it',
-        Position: 'What one asks for: ‘Head of the primary school’, not ‘Staff’',
+        Name: 'The full name, as people say it',
+        Position: 'What the person does: ‘Head of the primary school’, not ‘Staff’',
       },
       good: {
         shows: <TeamCard name="Nadia Hussain" position="Head teacher" />,
-        says: 'Name and position; without a photo a drawing.',
+        says: 'The name and the position. A drawing takes the place of a missing photo.',
       },
-      bad: { shows: <TeamCard name="N. H." position="Staff" />, says: 'It does not say whom to ask for.' },
+      bad: {
+        shows: <TeamCard name="N. H." position="Staff" />,
+        says: 'It does not say who the person is or what the person does.',
+      },
       screenReader: 'An article with the name as its heading.',
     } satisfies Guide,
     column: '18rem',

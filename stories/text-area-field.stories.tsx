@@ -10,20 +10,20 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['Several sentences: a notice, a report, an address'],
-      avoid: ['One line: use TextField'],
+      use: ['Several lines of plain text: a message, a report, an address'],
+      avoid: ['One line: use TextField', 'A text with headings, lists or links: use FormattedTextField'],
       wording: {
         Label: 'What the text is: ‘Address’, ‘Message’',
-        Hint: 'What belongs in it, with an example if it is not plain',
-        Count: 'The default says what is left: no words of your own are needed',
+        Hint: 'What to write, with an example if it is not obvious',
+        Count: 'How much is left: ‘12 characters left’',
         Error: 'What to write: ‘Enter an address’',
       },
       good: {
         shows: <TextAreaField label="Message" name="good" maxLength={2000} rows={3} />,
-        says: 'As high as the text that is expected; the limit counts down.',
+        says: 'The field is as high as the expected text. Near the limit, it says how many characters are left.',
       },
-      bad: { shows: <TextAreaField label="Name" name="bad" rows={3} />, says: 'A name needs one line only.' },
-      keyboard: { Enter: 'A new line; it does not send the form.' },
+      bad: { shows: <TextAreaField label="Name" name="bad" rows={3} />, says: 'A name needs only one line.' },
+      keyboard: { Enter: 'Begins a new line; it does not send the form.' },
       screenReader: 'A text field of several lines with label, hint, count and error.',
     } satisfies Guide,
   },

@@ -14,19 +14,19 @@ const meta = {
       avoid: ['A whole number: use NumberField', 'A day: use DateField', 'Several lines: use TextAreaField'],
       wording: {
         Label: 'A noun without a full stop: ‘Name’, ‘Phone’',
-        Hint: 'The form, by an example: ‘With the country: +92 300 1234567’',
+        Hint: 'An example of the format: ‘With the country code: +92 300 1234567’',
         Error:
-          'What to enter: ‘Enter a name’; what is wrong with what was typed: ‘A phone number has no letters; enter digits’',
+          'For an empty field, what to enter: ‘Enter a name’. For a wrong value, also what is wrong: ‘A phone number has no letters; enter digits’',
       },
       good: {
-        shows: <TextField label="Phone" name="good" type="tel" hint="With the country: +92 300 1234567" />,
+        shows: <TextField label="Phone" name="good" type="tel" hint="With the country code: +92 300 1234567" />,
         says: 'A label, and a hint with an example.',
       },
       bad: {
         shows: <TextField label="" aria-label="Phone" name="bad" placeholder="Phone e.g. +92 300 1234567" />,
-        says: 'The hint is gone as soon as somebody types.',
+        says: 'The placeholder disappears as soon as somebody types.',
       },
-      keyboard: { Tab: 'Leads to the field, then to the button that shows a password.' },
+      keyboard: { Tab: 'Moves to the field, then to the button that shows a password.' },
       screenReader: 'A text field with label, hint and error. An error is read with the field.',
     } satisfies Guide,
   },
@@ -74,7 +74,7 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Amina Yusuf' } }
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Amina Yusuf' } }
 
-/** An id in a font in which l, 1 and I, 0 and O look different, with a button. */
+/** An id with a button, in a font in which l, 1 and I look different, and so do 0 and O. */
 export const MonoWithButtons: Story = {
   args: {
     label: 'User id',
@@ -91,7 +91,7 @@ export const MonoWithButtons: Story = {
   },
 }
 
-/** The browser offers what is there, and takes what is new. */
+/** The browser offers the suggestions; people can also type another value. */
 export const WithSuggestions: Story = {
   args: { label: 'Category', name: 'category', suggestions: ['Examinations', 'Holidays', 'Sport'] },
   play: async ({ canvas, args }) => {

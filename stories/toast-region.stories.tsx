@@ -20,27 +20,32 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: [
-        'What an action did, when the page shows it or does not need to',
-        'With a link to the record that was saved',
+      use: ['The result of an action, if nobody needs it later', 'A link to the record that was saved'],
+      avoid: [
+        'The error of a field: use its `error`',
+        'A message that people need later, or with ‘Undo’: use Alert',
+        'A question that must be answered: use Dialog',
       ],
-      avoid: ['Errors at a field: show them there', 'Something that must be answered: use Dialog'],
       wording: {
         Text: 'What was done, with the name of the record: ‘Deleted: Ayesha Khan’',
-        Link: 'The record: its name, not ‘here’',
-        Failed: 'What did not happen and what to do: ‘The session could not be ended. Try again.’',
+        Link: 'The name of the record, not ‘here’',
+        Failed: 'What did not happen, and what to do: ‘The session could not be ended. Try again.’',
       },
+      anatomy: 'Many',
       good: {
         shows: (
           <p style={onPaper}>
             Student added. <a href="#1">Ayesha Khan</a>
           </p>
         ),
-        says: 'What happened, and the way to it.',
+        says: 'It says what happened, and has a link to the record.',
       },
-      bad: { shows: <p style={onPaper}>Operation completed successfully!</p>, says: 'Which operation?' },
-      keyboard: { Tab: 'Leads to the toasts; while focus is on them none times out.', 'Enter, Space': 'Dismisses it.' },
-      screenReader: 'Announced without moving focus: politely, errors at once.',
+      bad: { shows: <p style={onPaper}>Operation completed successfully!</p>, says: 'It does not say what was done.' },
+      keyboard: {
+        Tab: 'Moves to the toasts. While focus is on one, none times out.',
+        'Enter, Space': 'Dismisses the toast.',
+      },
+      screenReader: 'Toasts are announced without moving focus: errors at once, others after the current speech.',
     } satisfies Guide,
     docs: { story: { inline: false, height: '20rem' } },
   },
@@ -52,14 +57,14 @@ type Story = StoryObj<typeof meta>
 export const Success: Story = {}
 export const Info: Story = { args: { toasts: [available] } }
 export const Failure: Story = { args: { toasts: [failed] } }
-/** Every tone, in the order of their weight. */
+/** Every tone, in the order of importance. */
 export const Tones: Story = {
   args: {
     toasts: [closes, available, saved, expiring, failed],
     durations: { neutral: Infinity, info: Infinity, success: Infinity, warning: Infinity, danger: Infinity },
   },
 }
-/** Three are shown, each as a whole. A line says that others wait; they come when there is room. */
+/** Three toasts are shown, and none is cut off. A line says how many wait; they appear when there is room. */
 export const Many: Story = {
   ...Tones,
   render: function Many(args) {
@@ -86,7 +91,7 @@ export const Many: Story = {
     await expect(canvas.queryByText('1 more')).toBeNull()
   },
 }
-/** Without toasts the live regions exist and do not block the page. */
+/** Without toasts, the live regions exist and do not block the page. */
 export const Empty: Story = {
   args: { toasts: [] },
   play: async ({ canvas }) => {
@@ -122,7 +127,7 @@ export const LeavesByItself: Story = {
   },
 }
 
-/** Dismissed with the keyboard: focus returns to where it was. */
+/** After a toast is dismissed with the keyboard, focus returns to where it was. */
 export const Dismissed: Story = {
   render: function Dismissed(args) {
     const [toasts, setToasts] = useState(args.toasts)

@@ -12,10 +12,10 @@ const meta = {
       since: '0.1.0',
       status: 'new',
       use: ['A few words more about a control whose name already says what it does'],
-      avoid: ['What one must know: use the hint of a field, or a text; it is not shown on touch'],
+      avoid: ['Information that people need: use the `hint` of a field, or text; touch screens show no tooltip'],
       wording: {
         Text: 'A few words that add to the name, or the key: ‘Link (Ctrl+K)’; no full stop',
-        Name: 'The control has its own, without the tooltip',
+        Name: 'The control has its own name without the tooltip',
       },
       good: {
         shows: (
@@ -23,7 +23,7 @@ const meta = {
             <Button>Export</Button> The list as a file for a spreadsheet
           </span>
         ),
-        says: 'More about a button that is clear without it.',
+        says: 'The tooltip says more about a button that is clear without it.',
       },
       bad: {
         shows: (
@@ -31,10 +31,10 @@ const meta = {
             <Button>X</Button> Deletes the whole class
           </span>
         ),
-        says: 'The name of the button is only in the tooltip.',
+        says: 'Only the tooltip says what the button does.',
       },
-      keyboard: { Tab: 'Shows it with the focus.', Escape: 'Hides it.' },
-      screenReader: 'The description of the control, also while it is not shown.',
+      keyboard: { Tab: 'Moves focus to the control, which shows the tooltip.', Escape: 'Hides the tooltip.' },
+      screenReader: 'The description of the control, even while the tooltip is hidden.',
     } satisfies Guide,
   },
   decorators: [
@@ -51,7 +51,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It is the description of the button, also while it is not shown; the text of the button is its name. */
+/** The tooltip is the description of the button, even while it is hidden. The text of the button is its name. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'Export' })
@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 }
 
-/** Shown at once, as when the keyboard's focus is on the button. */
+/** The tooltip is shown at once, as when the keyboard focus is on the button. */
 export const Shown: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab()
@@ -82,7 +82,7 @@ export const LongText: Story = {
 
 const onClose = fn()
 
-/** The first Escape hides the tip, the second closes the dialog. */
+/** The first Escape hides the tooltip, the second closes the dialog. */
 export const InADialog: Story = {
   parameters: { docs: { story: { inline: false, height: '20rem' } } },
   render: (args) => (

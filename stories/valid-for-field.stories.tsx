@@ -10,23 +10,27 @@ const meta = {
   parameters: {
     guide: {
       since: '0.1.0',
-      use: ['How long something is valid: until a day, or without limit'],
-      avoid: ['A day that is always there: use DateField'],
+      use: ['How long something is valid: until a day, or unlimited'],
+      avoid: ['A day that is always required: use DateField'],
       wording: {
-        Label: 'What is valid: ‘Valid for’',
-        Buttons: 'What the press brings about: ‘Set a day’, ‘Without limit’',
-        Error: '‘Choose a day, or no limit’',
+        Label: 'What the time is for: ‘Valid for’',
+        Buttons: 'What the button does: ‘Choose a day’, ‘Unlimited’',
+        Error: 'What to do: ‘Choose a day or Unlimited’',
       },
       good: {
         shows: <ValidForField label="Valid for" name="good" />,
-        says: 'One press for ‘without limit’ in place of a day far away.',
+        says: 'One press on ‘Unlimited’ is enough; nobody has to choose a day far in the future.',
       },
       bad: {
         shows: <DateField label="Valid until" name="bad" defaultValue="2099-12-31" />,
-        says: 'A day that means ‘always’: somebody will ask why 2099.',
+        says: 'A day far in the future that means ‘unlimited’: people will ask why it is 2099.',
       },
-      keyboard: { Tab: 'Leads to the field and to the button that switches.', 'Enter, Space': 'Switches.' },
-      screenReader: 'A group with its label; the state is announced when it changes.',
+      keyboard: {
+        Tab: 'Moves to the field and to the button.',
+        'Enter, Space': 'On the button: switches between a day and unlimited.',
+      },
+      screenReader:
+        'A date field with label, hint and error, or a text with the same label when it is unlimited; then the button.',
     } satisfies Guide,
   },
   decorators: [formWide],
@@ -37,7 +41,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The button switches between a day and no limit. */
+/** The button switches between a day and unlimited. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Unlimited' }))

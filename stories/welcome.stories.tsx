@@ -18,16 +18,16 @@ const files = import.meta.glob<StoryFile>(['./*.stories.tsx', '!./welcome.storie
 
 /** The groups of the side bar, in its order, and what is found there. */
 const GROUPS: Record<string, string> = {
-  Actions: 'What is pressed: buttons, and links that look like them.',
-  Forms: 'One base for label, hint, error and the required mark; a summary of all errors.',
-  Tables: 'Lists of people and things, which become stacked rows on a phone.',
-  Content: 'What a page shows: headings, values, charts, photos.',
-  School: 'What only a school needs: notices, reports, logins.',
-  Feedback: 'What the page answers: it worked, it is working, there is nothing.',
-  Dialogs: 'What is over the page for a moment.',
-  Navigation: 'What is around a page, and the ways through it.',
-  Setup: 'Language, time zone and texts of all components.',
-  Foundations: 'What all of them are made of.',
+  Actions: 'Buttons, and links that look like buttons.',
+  Forms: 'Fields with label, hint, error and required mark, and a summary of all errors.',
+  Tables: 'Lists of people and things. On a phone, their rows are stacked.',
+  Content: 'Headings, values, charts, photos and texts of a page.',
+  School: 'Components that only a school needs: notices, reports, logins.',
+  Feedback: 'Messages about success, errors and progress, and texts for empty places.',
+  Dialogs: 'Components that are shown over the page for a short time.',
+  Navigation: 'The header, footer and menus around a page, and links to other pages.',
+  Setup: 'The language, time zone and texts of all components.',
+  Foundations: 'The icons that all components use.',
 }
 
 /** The story of a component that the gallery shows: the first of these that there is, else its first one. */
@@ -38,13 +38,13 @@ export const Welcome: Story = {
   render: () => (
     <Page
       heading="The kit of MY SCHOOL"
-      lead="Everything a school portal is built from, in every state, without starting the portal. Light is an exercise book, dark a chalkboard."
+      lead="All components of a school portal in every state, without starting the portal. The light theme looks like an exercise book, the dark theme like a chalkboard."
     >
       <p>
         Begin with the <PageLink to="story/foundations-colour--colour">foundations</PageLink>, look at whole{' '}
         <PageLink to="story/screens-for-staff--students">screens</PageLink>, or choose a component: its page says when
-        to use it and when not, and has every state as a story. In the toolbar: theme, direction, names of the parts,
-        and the width of the window.
+        to use it and when to use another, and shows every state as a story. The toolbar sets the theme, the direction,
+        the names of the parts and the width of the window.
       </p>
       <GuidanceSearch />
       {groups().map(({ group, shown }) => (

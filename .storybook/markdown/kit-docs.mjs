@@ -47,10 +47,10 @@ function llms(components, guides) {
     pages.map(({ title, file, about }) => `- [${title}](docs/${file}.md)${about ? `: ${about}` : ''}`)
   return [
     '# @my-school/ui-kit',
-    '> Components for school portals, as React components and as custom elements. No dependencies; React 18 or 19 is a peer.',
-    `## Guides\n\n- [Read me](README.md)\n${lines(guides).join('\n')}`,
+    '> Components for school portals, for React and as custom elements. The only peer dependencies are react and react-dom, 18 or 19.',
+    `## Guides\n\n- [README](README.md)\n${lines(guides).join('\n')}`,
     `## Components\n\n${lines(components).join('\n')}`,
-    '## Optional\n\n- [Changelog](CHANGELOG.md)\n- [The elements, for editors](dist/custom-elements.json)\n',
+    '## Optional\n\n- [Changelog](CHANGELOG.md)\n- [Manifest of the custom elements](dist/custom-elements.json)\n',
   ].join('\n\n')
 }
 

@@ -57,13 +57,13 @@ export function reviewPage(components) {
   )
   return `# Review status
 
-What the tests of this version look at, written by the build from the tests themselves. Everything runs in Chromium but the last column. No person with a screen reader has reviewed the kit yet: 'semantics' is what axe-core finds.
+What the tests of this version check in each component. The build writes this page from the tests. All tests run in Chromium, except those of the last column. Nobody has reviewed the kit with a screen reader yet: 'semantics' is what axe-core checks.
 
-- **Keyboard**: stories whose test presses keys (\`tests/browser/stories-*.test.ts\`). 'no focus': the component takes none.
-- **Semantics, contrast in light**: the stories that differ in more than the number of items, the width or the direction, with the rules of WCAG 2.2 A and AA of axe-core.
-- **Contrast in dark, right to left**: the first story, and those that show the most.
+- **Keyboard**: the number of stories whose test presses keys (\`tests/browser/stories-*.test.ts\`). 'no focus': the component takes no focus.
+- **Semantics; contrast, light**: the number of stories that are checked with the rules of axe-core for WCAG 2.2 A and AA. A story that differs only in the number of items, the width or the direction is not checked.
+- **Contrast, dark; right to left**: the number of stories that are checked: the first story, and those that show the most.
 - **Forced colours**: \`tests/browser/kit-conditions.test.ts\`.
-- **Firefox**: the custom element is shown and its main act done (\`tests/browser/firefox-elements.test.ts\`). 'no element': it is used in React only.
+- **Firefox**: the custom element is shown, and its main action is done (\`tests/browser/firefox-elements.test.ts\`). 'no element': the component is only for React.
 
 | component | keyboard | semantics | contrast, light | contrast, dark | right to left | forced colours | Firefox |
 | --- | --- | --- | --- | --- | --- | --- | --- |

@@ -19,12 +19,12 @@ export const Colour: Story = {
   render: () => (
     <Page
       heading="Colour"
-      lead="The light theme looks like an exercise book, the dark one like a chalkboard. Choose a colour by what it means; the theme decides how it looks."
+      lead="The light theme looks like an exercise book, the dark theme like a chalkboard. Choose a colour by its meaning; the theme decides how it looks."
     >
       <Section heading="Roles">
         <p>
-          Each token has a value for the light and one for the dark theme. For people who ask their system for more
-          contrast, muted text and borders are as dark as text.
+          Each token has one value for the light theme and one for the dark theme. For people who ask their system for
+          more contrast, muted text and borders have the colour of text.
         </p>
         {ROLES.map(({ group, roles }) => (
           <section key={group}>
@@ -46,7 +46,7 @@ export const Colour: Story = {
                 <Button variant="quiet">Cancel</Button>
               </div>
             ),
-            says: 'One thing in primary blue: what most people came to do.',
+            says: 'Only the main action of the page is in primary blue.',
           }}
           bad={{
             shows: (
@@ -55,7 +55,7 @@ export const Colour: Story = {
                 <Button variant="danger">Cancel</Button>
               </div>
             ),
-            says: 'A red button that only goes back. Red is for errors and for what deletes.',
+            says: 'A red button that only cancels. Red is for errors and for deleting.',
           }}
         />
         <DoAndDont
@@ -66,7 +66,7 @@ export const Colour: Story = {
                 <Badge tone="danger">Report missing</Badge>
               </div>
             ),
-            says: 'The word says it, the colour helps to find it.',
+            says: 'The words say it; the colour helps people to find it.',
           }}
           bad={{
             shows: (
@@ -75,7 +75,7 @@ export const Colour: Story = {
                 <Badge tone="danger">Report</Badge>
               </div>
             ),
-            says: 'Only the colour differs: one man in twelve cannot tell these apart, and a black-and-white printer cannot either.',
+            says: 'Only the colour differs: one man in twelve cannot see the difference, and a black-and-white print does not show it.',
           }}
         />
         <DoAndDont
@@ -85,7 +85,7 @@ export const Colour: Story = {
                 Valid until 4 December. Muted text on the surface.
               </p>
             ),
-            says: 'A pair of the list below: its contrast is measured.',
+            says: 'This pair is in the list below, so its contrast is measured.',
           }}
           bad={{
             shows: (
@@ -93,15 +93,15 @@ export const Colour: Story = {
                 Valid until 4 December. Text in the colour of ruled lines.
               </p>
             ),
-            says: 'A colour for decoration, used for text. A pair that is not in the list is not used.',
+            says: 'A colour for decoration is used for text. Do not use a pair that is not in the list.',
           }}
         />
       </Section>
       <Section heading="Pairs">
         <Rules>
           {[
-            'A pair that is not here is not used.',
-            'Text needs a contrast of 4.5, the border of a control and the focus ring 3 (WCAG 2.2 AA). A test measures each pair in both themes.',
+            'Use only these pairs of colours.',
+            'Text needs a contrast of 4.5; the border of a control and the focus ring need 3 (WCAG 2.2 AA). A test measures each pair in both themes.',
             'The focus ring is yellow with a dark edge, so that one of the two is visible on every background.',
           ]}
         </Rules>

@@ -29,7 +29,7 @@ export const Motion: Story = {
   render: () => (
     <Page
       heading="Motion"
-      lead="Motion is short, and only shows where something came from or went. A page works the same without it."
+      lead="Motion is short, and only shows where something came from or where it went. A page works in the same way without it."
     >
       <Section heading="One speed">
         <Lines>
@@ -42,7 +42,7 @@ export const Motion: Story = {
             ))}
         </Lines>
         <p>
-          For people who ask their system for less motion the token is 0, so a style with{' '}
+          For people who ask their system for less motion, the token is 0, so a style with{' '}
           <code>transition: … var(--kit-motion)</code> needs no other rule.
         </p>
       </Section>
@@ -50,17 +50,17 @@ export const Motion: Story = {
         <Rules>
           {[
             'A dialog or a toast appears within 160 ms.',
-            'What can be pressed changes its colour under the pointer; a notice card moves up by 3 px.',
-            'The slides of a Carousel. It can be paused, stops while the pointer or the focus is on it, and does not start by itself for people who want less motion.',
-            'A Spinner, and the skeletons of a page that is loading. For people who want less motion they do not move, and a text says what is loading.',
+            'A control changes its colour under the pointer; a notice card moves up by 3 px.',
+            'The slides of a Carousel move. It can be paused, stops while the pointer or the focus is on it, and does not start by itself for people who ask for less motion.',
+            'A Spinner turns. For people who ask for less motion, it turns one step per second. A text says what is loading.',
           ]}
         </Rules>
         <h3>What does not move</h3>
         <Rules>
           {[
             'Text does not move, blink or slide in while somebody scrolls.',
-            'Nothing moves when data arrives: the page has kept its place.',
-            'The focus ring appears at once: somebody who presses Tab does not wait for it.',
+            'Nothing moves when data arrives: the page has reserved the space.',
+            'The focus ring appears at once: people who press Tab do not have to wait for it.',
           ]}
         </Rules>
         <DoAndDont
@@ -70,7 +70,7 @@ export const Motion: Story = {
                 <ProgressBar label="Photos sent" value={0.6} />
               </div>
             ),
-            says: 'The end is known: a bar says how far it is.',
+            says: 'The progress is known, so a bar shows it.',
           }}
           bad={{
             shows: (
@@ -80,7 +80,7 @@ export const Motion: Story = {
                 <Spinner label="Loading" />
               </div>
             ),
-            says: 'Three spinners. One, at the place that is loading, is enough.',
+            says: 'One spinner, at the place that is loading, is enough.',
           }}
         />
       </Section>

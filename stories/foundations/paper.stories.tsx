@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>
 
 export const Paper: Story = {
   render: () => (
-    <Page heading="Paper" lead="Schools print. The same components make reports, lists and details for paper.">
+    <Page heading="Paper" lead="Schools print a lot. The same components make reports, lists and details on paper.">
       <Section heading="On a sheet">
         <div className="guide-in-row">
           <div className="guide-a4" data-theme="light" inert>
@@ -27,7 +27,7 @@ export const Paper: Story = {
                   condition: 'Good',
                   message: 'Ayesha reads fluently and helps others. Her handwriting has become clear.',
                   notification: 'Parents’ meeting on Monday at nine.',
-                  complaint: 'Twice without her exercise book.',
+                  complaint: 'She came twice without her exercise book.',
                   createdAt: '2026-11-02T09:00:00.000Z',
                   updatedAt: '2026-11-16T09:00:00.000Z',
                   photoSrc: portrait(0),
@@ -40,9 +40,9 @@ export const Paper: Story = {
               {[
                 'A report is one page, A4 or Letter, unless its texts are long. It has a line for the signature.',
                 'A list has its header on each sheet, and no row is divided between two sheets.',
-                'Paper is always white with dark text, in the dark theme too.',
+                'Paper is always white with dark text, even in the dark theme.',
                 'Menus, buttons, filters, toasts and the footer are not printed.',
-                'What is closed on the screen is printed open: the answers of a FaqList.',
+                'Content that is closed on the screen, such as the answers of a FaqList, is printed open.',
               ]}
             </Rules>
             <Button variant="quiet" onClick={() => print()}>
@@ -51,17 +51,17 @@ export const Paper: Story = {
           </div>
         </div>
       </Section>
-      <Section heading="What prints how">
+      <Section heading="How it is printed">
         <Lines>
           <Line name="Report" says="Each student begins on a new sheet">
             <a href="./?path=/story/screens-for-students--report" target="_top">
               The student’s own report
             </a>
           </Line>
-          <Line name="List" says="The header is on each sheet; actions and the buttons for pages are left out">
+          <Line name="List" says="The header is on each sheet; the actions and the page buttons are not printed">
             <StudentTable captionHidden students={students(3)} />
           </Line>
-          <Line name="Details" says="Names and values, as on the screen">
+          <Line name="Details" says="Labels and values, as on the screen">
             <DetailList
               items={[
                 { label: 'Class', value: '7' },
@@ -75,7 +75,7 @@ export const Paper: Story = {
         <DoAndDont
           good={{
             shows: <DetailList items={[{ label: 'Condition', value: 'Good' }]} />,
-            says: 'A word: it can still be read after a photocopier or a black-and-white printer.',
+            says: 'A word can still be read on a photocopy or a black-and-white print.',
           }}
           bad={{
             shows: (
@@ -88,14 +88,14 @@ export const Paper: Story = {
                 }}
               />
             ),
-            says: 'Only a colour says ‘good’. On paper it is a grey box, or nothing: browsers leave backgrounds out.',
+            says: 'Only a colour says ‘good’. On paper it is a grey box, or nothing: browsers do not print backgrounds.',
           }}
         />
         <Rules>
           {[
-            'What must stay together has break-inside: avoid: a card, a row, a signature with its line.',
-            'A printed password is a secret: print a slip for each person, and a line to cut along.',
-            'Try it: the browser’s print preview shows each screen as it is printed.',
+            'Set break-inside: avoid on things that must stay together: a card, a row, a signature with its line.',
+            'A printed password is secret: print a slip for each person, with a line to cut along.',
+            'Try it: the print preview of the browser shows each screen as it is printed.',
           ]}
         </Rules>
       </Section>

@@ -31,7 +31,7 @@ export const RightToLeft: Story = {
   render: () => (
     <Page
       heading="Right to left"
-      lead="Urdu and Arabic are read from right to left. Every component is mirrored by dir='rtl' on the page or on any part of it."
+      lead="Urdu and Arabic are read from right to left. dir='rtl' on the page, or on any part of it, mirrors every component."
     >
       <Section heading="What is mirrored">
         <BothDirections
@@ -55,10 +55,10 @@ export const RightToLeft: Story = {
           }
         />
         <Lines>
-          <Line name="Is mirrored" says="It has a start and an end, not a left and a right">
+          <Line name="Mirrored" says="Things with a start and an end">
             The order of columns and buttons, indents, borders, arrows that point in a direction, the arrow keys
           </Line>
-          <Line name="Stays" says="It has no direction, or always the same">
+          <Line name="Not mirrored" says="Things without a direction, or always with the same one">
             Logos, photos, ticks, the magnifying glass, digits, telephone numbers, ids and passwords
           </Line>
         </Lines>
@@ -76,12 +76,15 @@ export const RightToLeft: Story = {
             </span>
           }
         />
-        <p>Icons with a direction are mirrored, others are not. The character → in a text is not: use the icon.</p>
+        <p>
+          Icons with a direction are mirrored; other icons are not. The character → in a text is not mirrored: use an
+          icon.
+        </p>
       </Section>
       <Section heading="Names in two scripts">
         <p>
-          A name keeps its own direction in a page that has the other. The components isolate names, so that a bracket
-          or a full stop stays where it belongs.
+          A name keeps its own direction in a page with the other direction. The components isolate names, so that a
+          bracket or a full stop stays in its place.
         </p>
         <div className="guide-both">
           <div className="guide-sheet" dir="ltr">
@@ -95,11 +98,11 @@ export const RightToLeft: Story = {
                 Report of <bdi>علی (حسن).</bdi>, class 5
               </p>
             ),
-            says: 'The name in <bdi>: brackets and full stop stay with it.',
+            says: 'The name is in <bdi>: the brackets and the full stop stay with it.',
           }}
           bad={{
             shows: <p style={onPaper}>Report of علی (حسن)., class 5</p>,
-            says: 'The name without <bdi>: the full stop moves to the wrong side.',
+            says: 'The name is not in <bdi>: the full stop moves to the wrong side.',
           }}
         />
       </Section>
@@ -107,8 +110,8 @@ export const RightToLeft: Story = {
         <Rules>
           {[
             'Write start and end, not left and right. In CSS: margin-inline-start, text-align: start, inset-inline-end.',
-            'Look at each page in both directions, with Direction in the toolbar. Tests show every component in both.',
-            'Leave space: Urdu needs higher lines than English. Give no text a fixed height.',
+            'Look at each page in both directions: choose them in the toolbar, under Direction. Tests show every component in both.',
+            'Leave space: Urdu needs higher lines than English. Never give a text a fixed height.',
           ]}
         </Rules>
       </Section>

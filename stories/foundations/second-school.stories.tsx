@@ -68,7 +68,7 @@ function Schools() {
   return (
     <Page
       heading="Second school"
-      lead="The same components with the colours of another school: a theme is made from one or two of them. The font and the radius differ too."
+      lead="The same components in the colours of another school. The theme is made from one or two colours; the font and the radius also differ."
     >
       <Section heading="Choose colours">
         <div className="guide-choice">
@@ -102,13 +102,13 @@ function Schools() {
         {theme.moves.length > 0 ? (
           <Rules>{theme.moves.map(({ text }) => text)}</Rules>
         ) : (
-          <p>None: both colours can be read as they are, and no colour looks like another.</p>
+          <p>None: the chosen colours have enough contrast, and no colour looks like another one.</p>
         )}
       </Section>
       <Section heading="Colours that differ">
         <p>
-          {changed.length} of {Object.keys(own.light).length} colours differ from the kit's. In the light theme
-          background, text and the red margin line stay.
+          {changed.length} of {Object.keys(own.light).length} colours differ from those of the kit. In the light theme,
+          the background, the text and the red margin line stay the same.
         </p>
         <ul className="guide-roles">
           {changed.map((name) => (
@@ -130,15 +130,15 @@ function Schools() {
       </Section>
       <Section heading="Pairs">
         <p>
-          Every pair of colours that the kit uses, on the background where it has least contrast. The page ‘Colour’
-          lists all backgrounds.
+          Every pair of colours that the kit uses, on the background with the least contrast. The page ‘Colour’ lists
+          all backgrounds.
         </p>
         <Pairs colours={hex} tokens={theme.tokens} least />
       </Section>
       <Section heading="In your project">
         <p>
-          <code>css</code> is the text for a style element; <code>tokens</code> has the same values for each theme,{' '}
-          <code>moves</code> the adjusted colours that you see above.
+          <code>css</code> is the text for a style element. <code>tokens</code> contains the colours of each theme, and{' '}
+          <code>moves</code> the adjusted colours that are listed above.
         </p>
         <pre className="guide-code">{`import { makeTheme } from '@my-school/ui-kit/theme'
 
@@ -147,9 +147,9 @@ const { css, tokens, moves } = makeTheme(${JSON.stringify(colours)})
 ${theme.css.replace('{', ' {\n  ').replaceAll(';', ';\n  ').replaceAll(':light', ': light').replace('}', ';\n}')}`}</pre>
         <Rules>
           {[
-            'Danger, success, warning and the focus ring keep the kit’s colours, which people know. One that looks like the primary colour is adjusted.',
-            'A radius of 0 and a serif font, as here, are enough for another look. Leave spaces and sizes as they are.',
-            'If you set a token by hand, set it on :root and on [data-theme], in both themes, and measure the contrast of each of its pairs.',
+            'Danger, success, warning and the focus ring keep the colours of the kit, which people know. A colour that looks like the primary colour is adjusted.',
+            'A radius of 0 and a serif font, as here, are enough for a different look. Do not change spaces and sizes.',
+            'If you set a colour by hand, set it on :root and on [data-theme], for both themes, and measure the contrast of each of its pairs.',
           ]}
         </Rules>
       </Section>
@@ -216,7 +216,7 @@ function School({ theme, tokens }: { theme: ThemeName; tokens: object }) {
         {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
           <Alert key={tone} tone={tone}>
             <p>
-              A message of the tone {tone}, with a link to <a href="#timetable">the timetable</a>.
+              A message with the tone {tone}, and a link to <a href="#timetable">the timetable</a>.
             </p>
           </Alert>
         ))}

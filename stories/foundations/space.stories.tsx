@@ -32,11 +32,12 @@ export const SpaceShapeAndShadow: Story = {
   render: () => (
     <Page
       heading="Space, shape and shadow"
-      lead="A grid of 4 px, lines in place of boxes, and a shadow only under what floats over the page."
+      lead="A grid of 4 px, lines instead of boxes, and a shadow only under things that float over the page."
     >
       <Section heading="Space">
         <p>
-          Steps of 4 px, in rem so that they grow with the text. What belongs together is nearer than what does not.
+          All spaces are multiples of 4 px, in rem, so that they grow with the text. Things that belong together are
+          closer to each other than to other things.
         </p>
         <Lines>
           {tokens('space-').map(({ name, value }) => (
@@ -53,7 +54,7 @@ export const SpaceShapeAndShadow: Story = {
                 <TextField label="Father's name" name="father" defaultValue="Imran Khan" />
               </div>
             ),
-            says: 'A label is near its own field: space-1 between them, and more to the next field.',
+            says: 'A label is close to its own field: space-1 is between them, and more space before the next field.',
           }}
           bad={{
             shows: (
@@ -62,16 +63,19 @@ export const SpaceShapeAndShadow: Story = {
                 <TextField label="Father's name" name="father" defaultValue="Imran Khan" />
               </div>
             ),
-            says: 'The same space everywhere: which label belongs to which field?',
+            says: 'With the same space everywhere, it is not clear which label belongs to which field.',
           }}
         />
       </Section>
       <Section heading="Sizes">
         <Lines>
-          <Line name={<code>--kit-control</code>} says="44 px: every control, easy to hit with a finger">
+          <Line name={<code>--kit-control</code>} says="44 px: every control, so that a finger can hit it">
             <Button>Add student</Button>
           </Line>
-          <Line name={<code>--kit-control-small</code>} says="36 px: in the rows of a table. Nothing is below 24 px">
+          <Line
+            name={<code>--kit-control-small</code>}
+            says="36 px: controls in table rows. No control is smaller than 24 px"
+          >
             <Button size="small" variant="quiet">
               Details
             </Button>
@@ -82,15 +86,15 @@ export const SpaceShapeAndShadow: Story = {
         </Lines>
         <Rules>
           {[
-            'A page is at most 76rem wide, a form 44rem, a notice card 17rem; only the notice board and pages with a side menu are wider. They become narrower by themselves.',
-            'Nothing scrolls sideways in a window of 320 px or more. A table becomes stacked rows, the side menu a button.',
+            'A page is at most 76rem wide, a form 44rem, and a notice card 17rem; only the notice board and pages with a side menu are wider. All become narrower in a small window.',
+            'Nothing scrolls sideways in a window of 320 px or more: the rows of a table are stacked, and the side menu becomes a button.',
             'A photo has its size before it has loaded, so that nothing moves.',
           ]}
         </Rules>
       </Section>
       <Section heading="Shape">
         <Lines>
-          <Line name={<code>--kit-radius</code>} says="6 px: controls, cards, dialogs. Small parts of them have less">
+          <Line name={<code>--kit-radius</code>} says="6 px: controls, cards and dialogs; their small parts have less">
             {card({ border: 'var(--kit-hairline)', borderRadius: 'var(--kit-radius)' }, 'A sheet')}
           </Line>
           <Line name={<code>--kit-hairline</code>} says="1 px: the border of a sheet, the line between rows">
@@ -98,13 +102,13 @@ export const SpaceShapeAndShadow: Story = {
           </Line>
           <Line
             name={<code>--kit-ruled</code>}
-            says="A line every 32 px: paper to write on. Text on it has this line height"
+            says="A line every 32 px, as on writing paper. Text on it needs the same line height"
           >
             {card({ background: 'var(--kit-ruled), var(--kit-color-surface)', lineHeight: '2rem' }, 'A report')}
           </Line>
           <Line
             name={<code>--kit-focus-outline</code>}
-            says="The focus ring with its edge: around every element that has the focus"
+            says="The focus ring with its edge, around the element that has the focus"
           >
             <div style={{ padding: '6px' }}>
               <span
@@ -124,7 +128,8 @@ export const SpaceShapeAndShadow: Story = {
       </Section>
       <Section heading="Shadow">
         <p>
-          There is one. It says that something floats over the page and goes away again: dialog, menu, toast, tooltip.
+          There is one shadow. It says that something floats over the page and disappears again: a dialog, a menu, a
+          toast or a tooltip.
         </p>
         <DoAndDont
           good={{
@@ -134,7 +139,7 @@ export const SpaceShapeAndShadow: Story = {
                 <Button variant="danger">Delete</Button>
               </div>
             ),
-            says: 'A dialog floats, and has the shadow.',
+            says: 'A dialog floats over the page, so it has the shadow.',
           }}
           bad={{
             shows: (
@@ -143,7 +148,7 @@ export const SpaceShapeAndShadow: Story = {
                 <div style={{ ...onPaper, maxInlineSize: 'none' }}>Class: 7</div>
               </div>
             ),
-            says: 'Rows with a shadow. They do not float: a hairline is enough, as in DetailList.',
+            says: 'Rows do not float over the page: a hairline is enough, as in DetailList.',
           }}
         />
       </Section>

@@ -14,12 +14,15 @@ export const Type: Story = {
   render: () => (
     <Page
       heading="Type"
-      lead="One font, in which I, l and 1 look different, and 0 and O: a page of passwords needs that. No text is smaller than 16 px."
+      lead="In our font, I, l and 1 look different, and so do 0 and O: people copy passwords by hand. No text is smaller than 16 px."
     >
-      <Section heading="Styles, as pages use them">
-        <p>The numbers are measured in this page. Titles grow with the window, from 32 to 44 px.</p>
+      <Section heading="Styles">
+        <p>
+          Each style has its size, weight and line height, as measured in this page. Page titles grow with the window,
+          from 32 to 44 px.
+        </p>
         <Lines>
-          <Style name="Page title" says="Once on a page: h1, PageHeading">
+          <Style name="Page title" says="Once on a page: PageHeading, h1">
             <div className="guide-h1">Students of class 7</div>
           </Style>
           <Style name="Heading" says="A part of a page: h2">
@@ -33,10 +36,10 @@ export const Type: Story = {
               All classes meet on the field at nine.
             </p>
           </Style>
-          <Style name="Text" says="Everything that is read">
-            <p style={{ margin: 0 }}>Bring a hat and a bottle of water. In rain we move it by one week.</p>
+          <Style name="Text" says="Running text">
+            <p style={{ margin: 0 }}>Bring a hat and a bottle of water. If it rains, we meet one week later.</p>
           </Style>
-          <Style name="Label" says="Fields, table headers, names of values">
+          <Style name="Label" says="Labels of fields and values, table headers">
             <span style={{ fontSize: 'var(--kit-text-s)', fontWeight: 'var(--kit-weight-strong)' }}>Father's name</span>
           </Style>
           <Style name="Small" says="Hints, dates, buttons in rows">
@@ -44,7 +47,7 @@ export const Type: Story = {
               Created 2 November 2026
             </span>
           </Style>
-          <Style name="Mono" says="Ids and passwords: what is copied by hand">
+          <Style name="Mono" says="Ids and passwords, which people copy by hand">
             <code style={{ fontFamily: 'var(--kit-font-mono)' }}>Ayesha-Khan-0417@mySchool.com</code>
           </Style>
         </Lines>
@@ -72,8 +75,8 @@ export const Type: Story = {
           {[
             'Sentence case everywhere: ‘Add student’, not ‘Add Student’ or ‘ADD STUDENT’.',
             'A line of text has at most 66 letters. Tables and forms may be wider.',
-            'A heading differs by weight and size, never by colour, capitals or a line below it.',
-            'Numbers that are compared have digits of equal width, and are at the end of the cell.',
+            'A heading is marked by its weight and size, never by colour or capitals.',
+            'Numbers that people compare have digits of equal width, and are at the end of the cell.',
           ]}
         </Rules>
         <DoAndDont
@@ -84,7 +87,7 @@ export const Type: Story = {
                 <p style={{ marginBlockEnd: 0 }}>On Saturday all teachers are in their rooms from nine to noon.</p>
               </div>
             ),
-            says: 'The heading says what the text is about, and lines begin at the start.',
+            says: 'The heading is in sentence case, and all lines begin at the same place.',
           }}
           bad={{
             shows: (
@@ -93,15 +96,15 @@ export const Type: Story = {
                 <p style={{ marginBlockEnd: 0 }}>On Saturday all teachers are in their rooms from nine to noon.</p>
               </div>
             ),
-            says: 'Capitals and centred lines are slow to read, and hard with dyslexia.',
+            says: 'Capitals and centred lines are slow to read, and hard to read for people with dyslexia.',
           }}
         />
       </Section>
       <Section heading="Letters that differ">
         <p style={{ fontSize: 'var(--kit-text-xxl)', margin: 0 }}>Il1 O0 5S 8B rn m</p>
         <p>
-          The font of texts is Atkinson Hyperlegible Next; that of ids and passwords is the monospace font of the
-          device: <code>kK4rw90Tz1</code>
+          The font of texts is Atkinson Hyperlegible Next. Ids and passwords have the monospace font of the device:{' '}
+          <code>kK4rw90Tz1</code>
         </p>
       </Section>
       <Section heading="Scale">

@@ -10,29 +10,29 @@ type Story = StoryObj<typeof meta>
 
 const WORDS = [
   ['student', 'pupil, kid', 'One word for one thing'],
-  ['teacher', 'staff member', '‘Staff’ is teachers and admins together'],
+  ['teacher', 'staff member', '‘Staff’ means teachers and admins together'],
   ['class 7', 'grade 7, 7th', 'The number follows the word'],
-  ['notice', 'post, news', 'What is pinned to the board'],
-  ['report', 'assessment', 'One for each student'],
+  ['notice', 'post, news', 'A sheet on the notice board'],
+  ['report', 'assessment', 'Each student has one'],
   ['delete', 'remove', 'The record is gone'],
   ['clear', 'delete', 'The filter is gone, the record is not'],
-  ['log in, log out', 'sign on', 'Login is the noun'],
+  ['log in, log out', 'sign in, sign on', '‘Login’ is the noun'],
 ] as const
 
 export const Writing: Story = {
   render: () => (
     <Page
       heading="Writing"
-      lead="Plain words, short sentences. A parent who reads English as a third language understands a page at once."
+      lead="Use plain words and short sentences, so that a parent whose third language is English understands a page at once."
     >
       <Section heading="Labels and buttons">
         <Rules>
           {[
-            'A button says what happens, with a verb and a noun: ‘Save student’, ‘Delete notice’.',
-            'A label is a noun without a colon: ‘Father’s name’. A hint below it says how to fill the field in, so that no error has to.',
-            'Sentence case, no full stop at the end of labels, buttons and headings.',
-            'A link says where it leads, for people who read or hear only the links of a page. Not ‘click here’.',
-            'The pages under Screens have the portal’s own texts, which its specification fixes to the letter: ‘Wellcome’, ‘Excelent’, ‘MY SCHOOl’. Do not copy them.',
+            'A button says what happens, with a verb and a noun: ‘Save student’, ‘Delete notice’. The noun can be left out where the page makes it clear.',
+            'A label is a noun without a colon: ‘Father’s name’. A hint below it says how to fill in the field, so that people make fewer errors.',
+            'Use sentence case, and no full stop at the end of labels, buttons and headings.',
+            'A link says where it leads, for people who read or hear only the links of a page. Never write ‘click here’.',
+            'The pages under Screens show the texts of the portal. Its specification fixes some of them letter by letter, with their misspellings: ‘Wellcome’, ‘Excelent’, ‘MY SCHOOl’. Do not copy these.',
           ]}
         </Rules>
         <DoAndDont
@@ -43,7 +43,7 @@ export const Writing: Story = {
                 <Button variant="quiet">Cancel</Button>
               </div>
             ),
-            says: 'The button can be understood without the question.',
+            says: 'People understand the button without reading the question.',
           }}
           bad={{
             shows: (
@@ -52,32 +52,32 @@ export const Writing: Story = {
                 <Button variant="quiet">No</Button>
               </div>
             ),
-            says: 'OK to what?',
+            says: 'The buttons do not say what happens.',
           }}
         />
         <DoAndDont
           good={{
-            shows: <TextField label="Phone" name="phone" hint="With the country code, as +92 42 5550 1990" />,
-            says: 'A label that stays, and an example below it.',
+            shows: <TextField label="Phone" name="phone" hint="With the country code: +92 42 5550 1990" />,
+            says: 'The label stays, and an example is below it.',
           }}
           bad={{
             shows: <TextField label="Please enter your phone number here:" name="phone" placeholder="Phone" />,
-            says: 'A sentence as a label, and a placeholder that goes away when it is needed.',
+            says: 'The label is a sentence, and the placeholder disappears when people need it.',
           }}
         />
       </Section>
       <Section heading="Errors">
-        <p>An error says what happened and how to mend it. It blames nobody, and is never only a code.</p>
+        <p>An error says what happened and how to correct it. It blames nobody, and is never only a code.</p>
         <DoAndDont
           good={{
             shows: (
               <TextField label="Age" name="age" defaultValue="twelve" error="Enter the age as a number, such as 12" />
             ),
-            says: 'What to do, with an example, at the field.',
+            says: 'The error at the field says what to do, with an example.',
           }}
           bad={{
             shows: <TextField label="Age" name="age" defaultValue="twelve" error="Invalid input!" />,
-            says: 'Which input? Invalid why? And who is shouting?',
+            says: 'It does not say what is wrong or what to do, and the exclamation mark sounds angry.',
           }}
         />
         <DoAndDont
@@ -88,18 +88,18 @@ export const Writing: Story = {
                 here.
               </p>
             ),
-            says: 'What happened, how to mend it, and what is not lost.',
+            says: 'It says what happened, what to do, and that nothing is lost.',
           }}
           bad={{
             shows: <p style={onPaper}>Oops! Something went wrong :( Error 503</p>,
-            says: 'A joke where somebody is worried, and a number that nobody can use.',
+            says: 'A joke does not help a worried person, and nobody can use the number.',
           }}
         />
         <Rules>
           {[
-            'A required field: ‘Enter the name’, ‘Choose a class’. Not ‘This field is required’.',
-            'Several errors: a summary above the form links to each field and repeats its text word for word.',
-            'No ‘please’, no ‘sorry’, no exclamation mark.',
+            'For a required field, write ‘Enter a name’ or ‘Choose a class’, not ‘This field is required’.',
+            'If there are several errors, a summary above the form links to each field and repeats its error word for word.',
+            'Write no ‘please’, no ‘sorry’ and no exclamation mark.',
           ]}
         </Rules>
       </Section>
@@ -113,33 +113,33 @@ export const Writing: Story = {
                 illustration="people"
                 actions={<Button variant="quiet">Clear the search</Button>}
               >
-                No name has ‘Aysha’ in it. Fewer letters find more.
+                No name contains ‘Aysha’. Try fewer letters.
               </EmptyState>
             ),
-            says: 'It says why nothing is there, and what to do next.',
+            says: 'It says why the list is empty, and what to do next.',
           }}
           bad={{
             shows: <EmptyState heading="No data" />,
-            says: 'Is it loading, broken or filtered? It does not say.',
+            says: 'It does not say whether the list is loading, broken or filtered.',
           }}
         />
       </Section>
       <Section heading="Questions and confirmations">
         <Rules>
           {[
-            'The heading is the question with its subject: ‘Delete Ayesha Khan?’. The buttons are the answers.',
-            'What deletes asks for a typed word first, as ConfirmDeletePrompt does.',
-            'Afterwards one sentence says what was done: ‘Notice deleted’. It needs no heading.',
+            'The heading is a question or a task: ‘Issue new passwords?’, ‘Delete student’. The name of the record is below it, and the buttons repeat the verb.',
+            'A deletion that cannot be undone first asks people to type a word, as ConfirmDeletePrompt does.',
+            'Afterwards, one short message says what was done, with the name of the record: ‘Deleted: Ayesha Khan’.',
           ]}
         </Rules>
       </Section>
       <Section heading="Dates, numbers, names">
         <Rules>
           {[
-            'Dates and numbers come from the components, in the language of the page: 2 November 2026, Rs 9,000.',
+            'The components write dates and numbers in the language of the page: 2 November 2026, Rs 9,000.',
             'A time says whether it is AM or PM: 8:30 AM. A range has an en dash without spaces: 9–12.',
-            'Names are never shortened, split or put in capitals. They keep their own script and direction.',
-            'Numbers are written as digits, small ones too: ‘3 students’.',
+            'Names are never shortened, split or written in capitals. They keep their own script and direction.',
+            'Write numbers as digits, even small ones: ‘3 students’.',
           ]}
         </Rules>
       </Section>
@@ -154,8 +154,8 @@ export const Writing: Story = {
           ))}
         </ul>
         <p style={{ marginBlockStart: 'var(--kit-space-4)' }}>
-          Each component has its default texts in English. <LinkHere to="setup-kitprovider--docs">KitProvider</LinkHere>{' '}
-          gives all of them in another language.
+          The default texts of the components are in English.{' '}
+          <LinkHere to="setup-kitprovider--docs">KitProvider</LinkHere> replaces them with texts in another language.
         </p>
       </Section>
     </Page>

@@ -12,7 +12,7 @@ const STEPS = [
   { label: 'Add a first notice' },
 ]
 
-/** The dashboard of the portal on its first day: nothing is there yet, and each thing that is missing can be begun. */
+/** The dashboard of the portal on its first day: the lists are empty, and each missing step is a link. */
 function FirstDay() {
   return (
     <main className="pattern">

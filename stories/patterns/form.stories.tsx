@@ -90,7 +90,7 @@ function AddStudent({ typedBefore }: AddStudentProps) {
           type="tel"
           label="Phone"
           name="phone"
-          hint="With the country: +92 300 1234567"
+          hint="With the country code: +92 300 1234567"
           defaultValue={draft.phone}
         />
         <TextAreaField label="Address" name="address" rows={2} defaultValue={draft.address} />
@@ -108,7 +108,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Sent with what is missing and wrong; then corrected. */
+/** Sent with missing and invalid values, then corrected. */
 export const WithErrors: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Phone'), 'none')
@@ -129,7 +129,7 @@ export const WithErrors: Story = {
   },
 }
 
-/** What was typed before is there again, and can be discarded. */
+/** A draft is restored, and can be discarded. */
 export const Restored: Story = {
   args: { typedBefore: { name: 'Amina Yusuf', age: '12', grade: '5' } },
   play: async ({ canvas }) => {

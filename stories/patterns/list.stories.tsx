@@ -30,7 +30,7 @@ function StudentList() {
   ]
   const remove = (key: string) => (key === 'text' ? setText('') : setGrade(''))
   const search = useRef<HTMLInputElement>(null)
-  // Its button goes: the focus is where the next search is typed.
+  // The button that was pressed disappears, so the focus moves to the search field.
   const removeAll = () => {
     setText('')
     setGrade('')
@@ -75,7 +75,7 @@ function StudentList() {
         pageSize={10}
         empty={
           <EmptyState
-            heading="No student has all of this"
+            heading="No student matches"
             illustration="search"
             actions={
               <Button variant="quiet" onClick={removeAll}>
@@ -85,7 +85,7 @@ function StudentList() {
           />
         }
         rowActions={({ id, name }) => (
-          <LinkButton size="small" variant="quiet" href={`#${id}`} aria-label={`Details ${name}`}>
+          <LinkButton size="small" variant="quiet" href={`#${id}`} aria-label={`Details of ${name}`}>
             Details
           </LinkButton>
         )}
@@ -102,7 +102,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Searched and filtered until nothing is left, and back to all. */
+/** Searched and filtered until no student is left, then all students are shown again. */
 export const Students: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find by name' }), 'khan')
@@ -112,11 +112,11 @@ export const Students: Story = {
     await expect(chip).toHaveTextContent('Found by')
     await userEvent.clear(canvas.getByRole('searchbox'))
     await userEvent.type(canvas.getByRole('searchbox'), 'nobody')
-    await expect(canvas.getByText('No student has all of this')).toBeVisible()
+    await expect(canvas.getByText('No student matches')).toBeVisible()
     await expect(canvas.getByText('0 of 24 students')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all students' }))
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
-    await expect(canvas.queryByText('No student has all of this')).toBeNull()
+    await expect(canvas.queryByText('No student matches')).toBeNull()
   },
 }

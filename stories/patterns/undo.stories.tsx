@@ -17,7 +17,7 @@ import './patterns.css'
 /** What was done last, and the list as it was before it. */
 type Done = { text: string; before: readonly NoticeRow[] }
 
-/** The page 'Notices' of the portal, shortened: change one, delete one, and take either back. */
+/** A short form of the page 'Notices' of the portal: change a notice, delete one, and undo either. */
 function Notices() {
   const [notices, setNotices] = useState<readonly NoticeRow[]>(sample)
   const [edited, setEdited] = useState<NoticeRow>()
@@ -141,7 +141,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One notice is changed, another deleted, and the deletion taken back. */
+/** One notice is changed, another one is deleted, and the deletion is undone. */
 export const ListEditUndo: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Update Annual sports day' }))

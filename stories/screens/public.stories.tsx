@@ -3,7 +3,7 @@ import { fetchNeeds } from '../../portal/match-page.ts'
 import { PortalPage } from './portal-page.tsx'
 import { whenLoaded } from './when-loaded.ts'
 
-/** What everybody sees. */
+/** Pages that everybody can see. */
 const meta = {
   title: 'Screens/For everybody',
   component: PortalPage,

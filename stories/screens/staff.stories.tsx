@@ -4,7 +4,7 @@ import { fetchNeeds } from '../../portal/match-page.ts'
 import { PortalPage, reported, unreported } from './portal-page.tsx'
 import { whenLoaded } from './when-loaded.ts'
 
-/** What admins and teachers work with. */
+/** Pages in which admins and teachers work. */
 const meta = {
   title: 'Screens/For staff',
   component: PortalPage,
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Dashboard: Story = { args: { path: '/admin/dashboard' } }
 export const Students: Story = {}
 
-/** A filter is part of the URL, which here is only that of the story. */
+/** The list is filtered by class. In the portal, the filter is part of the URL; here the URL of the story stays. */
 export const StudentsOfAClass: Story = {
   play: async ({ canvasElement }) => {
     await whenLoaded({ canvasElement })
@@ -40,7 +40,7 @@ const urduNames = [
   { name: 'فاطمہ زہرا', fatherName: 'Bilal (علی) Khan' },
   { name: 'Ayesha Khan (عائشہ)', fatherName: 'محمد عبدالرحمٰن صدیقی ولد چوہدری غلام مصطفیٰ' },
 ]
-/** Names in Urdu, in English and in both: each has its own direction, and begins where its column begins. */
+/** Names in Urdu, in English and in both: each name has its own direction, and begins where its column begins. */
 export const StudentsWithUrduNames: Story = {
   args: {
     change: ({ students }) => ({ students: students.slice(0, 3).map((one, at) => ({ ...one, ...urduNames[at] })) }),
@@ -48,7 +48,7 @@ export const StudentsWithUrduNames: Story = {
 }
 export const NoStudentsYet: Story = { args: { change: () => ({ students: [], reports: [] }) } }
 
-/** After the right word the row is removed and a toast reports it. */
+/** After the right word, the row is removed and a toast reports it. */
 export const StudentDeleted: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -67,7 +67,7 @@ export const StudentDeleted: Story = {
 export const Student: Story = { args: { path: `/admin/dashboard/fullStudent-detail/${reported}` } }
 export const AddStudent: Story = { args: { path: '/admin/dashboard/add-student' } }
 
-/** The form was sent empty: a summary above it, and an error at each field. */
+/** The form was sent empty: a summary is above it, and an error is at each field. */
 export const AddStudentRefused: Story = {
   args: { path: '/admin/dashboard/add-student' },
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import { fetchNeeds } from '../../portal/match-page.ts'
 import { PortalPage, reported } from './portal-page.tsx'
 import { whenLoaded } from './when-loaded.ts'
 
-/** What students and their families see. */
+/** Pages that students and their families see. */
 const meta = {
   title: 'Screens/For students',
   component: PortalPage,
@@ -16,11 +16,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It prints on one page. */
+/** The report fits on one printed page. */
 export const Report: Story = {}
 export const NoReportYet: Story = { args: { change: () => ({ reports: [] }) } }
 
-/** A parent with two children. */
+/** The page of a parent with two children. */
 export const Family: Story = { args: { as: 'guardian', path: '/family' } }
 export const NoChildYet: Story = {
   args: {

@@ -139,8 +139,8 @@ test('FormattedTextField: a list is made of a thousand lines in one act, which i
   await waitForValue(area, lines.join('\n'))
 })
 
-test("the README's example of a text with marks runs, in React and in a plain page", async () => {
-  const readme = readFileSync('ui-kit/README.md', 'utf8').split('## A text with marks')[1] ?? ''
+test("the README's example of formatted text runs, in React and in a plain page", async () => {
+  const readme = readFileSync('ui-kit/README.md', 'utf8').split('## Formatted text')[1] ?? ''
   const [tsx = '', html = ''] = ['tsx', 'html'].map(
     (language) => readme.split(`\`\`\`${language}\n`)[1]?.split('```')[0],
   )

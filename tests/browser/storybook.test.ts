@@ -113,9 +113,9 @@ test('words of a guide, a component and a page of guidance are found, and lead t
   const page = await storyPage.showStory('welcome--welcome')
   const field = page.getByRole('searchbox', { name: 'Search the guidance' })
   for (const [words, title, url] of [
-    ['rendered ahead', 'Where it lives', 'docs/for-developers-where-it-lives--docs'],
+    ['prerendered page', 'Frameworks and tests', 'docs/for-developers-frameworks-and-tests--docs'],
     ['chosen by accident', 'SelectField', 'docs/forms-selectfield--docs'],
-    ['with the country', 'TextField', 'docs/forms-textfield--docs'],
+    ['with the country code', 'TextField', 'docs/forms-textfield--docs'],
     [
       'comes back as serverErrors',
       'A form with errors and a draft',

@@ -88,6 +88,25 @@ test('a page says when to use another component and how its texts are written, w
   assert.ok(section('dialog', '### Its own texts').some((line) => line.startsWith('| `closeLabel` | Close | ')))
 })
 
+test('a default text that a guide quotes is one of the component', () => {
+  let quoted = 0
+  assertNone(
+    components.flatMap((name) => {
+      const own = section(name, '### Its own texts').flatMap((line) => line.split(' | ')[1] ?? [])
+      const defaults = [
+        ...section(name, '## Wording')
+          .join('\n')
+          .matchAll(/default is ‘([^’]+)’/g),
+      ]
+      quoted += defaults.length
+      return defaults
+        .filter(([, text = '']) => !own.includes(text))
+        .map(([, text]) => `${name}: its texts have no ‘${text}’`)
+    }),
+  )
+  assert.ok(quoted > 5, `${quoted} texts`)
+})
+
 /** The cells of each row of a table, without the marks around code. */
 const cells = (lines: string[]) =>
   lines

@@ -319,7 +319,7 @@ test('another language is one file with every text; the example of the README is
     )
 })
 
-test('the example of the README for a text with marks is correct', () => {
+test('the example of the README for formatted text is correct', () => {
   assert.match(withMarks, 'parseFormattedText')
   assert.is(typeErrors('readme-marks.tsx'), '')
 })

@@ -30,8 +30,8 @@ export interface AlertProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /**
- * A message in the page, at the place that it is about, which stays until it is settled. Renders a `<div>`; without
- * content it is empty and has no size.
+ * A message about the page or a part of it, which stays as long as it is true. Renders a `<div>`; without content it is
+ * empty and has no size.
  *
  * @csspart icon - The icon of the tone.
  * @csspart body - Heading and text.

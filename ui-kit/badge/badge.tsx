@@ -14,7 +14,7 @@ export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   tone?: Tone
 }
 
-/** One or two words about the thing beside it, in the look of a stamp. Renders a `<span>`. */
+/** One or two words about the thing beside it, drawn like a stamp. Renders a `<span>`. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { tone = 'neutral', className, ...rest },
   ref,

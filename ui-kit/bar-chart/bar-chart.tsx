@@ -47,7 +47,7 @@ export interface BarChartProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
 const lengthOf = (value: BarChartBar['value']) => (typeof value === 'number' ? value : 0)
 
 /**
- * Numbers that are compared: a table whose cells are drawn as bars. Renders a `<div>` with a `<table>`.
+ * Numbers to compare: a table whose cells are drawn as bars. Renders a `<div>` with a `<table>`.
  *
  * States: `data-state="loading"`, `data-state="empty"`.
  *

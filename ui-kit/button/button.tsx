@@ -15,8 +15,8 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'>, ButtonS
 }
 
 /**
- * A button. Renders a `<button>` with `type="button"` by default. Danger has a striped edge as a second sign beside its
- * colour; a quiet button with the attribute `data-danger` has both too.
+ * A button. Renders a `<button>` with `type="button"` by default. Danger has a striped edge besides its colour; a
+ * quiet button with the attribute `data-danger` has both too.
  *
  * @cssproperty --kit-button-background - The background.
  * @cssproperty --kit-button-background-strong - The background under the pointer.

@@ -31,9 +31,9 @@ export interface ColorFieldProps extends WrittenFieldProps {
 const NONE = '#ffffff'
 
 /**
- * A field for a colour, which the user writes or picks: both are one value, such as '#1a5fb4'. The short form '#abc' and
- * capital letters become '#aabbcc' when the user leaves the field or presses Enter. Renders a `<div>` around an `<input>`
- * and a native `<input type="color">`, which shows the last colour, and white while the text is empty.
+ * A field for a colour, which the user types or picks. Its value is like '#1a5fb4'. The short form '#abc' and capital
+ * letters become '#aabbcc' when the user leaves the field or presses Enter. Renders a `<div>` around an `<input>` and a
+ * native `<input type="color">`, which shows the last valid colour, or white while the text is empty.
  *
  * @csspartsOf TextField
  * @csspart picker - The colour, which opens the browser's picker.

@@ -74,20 +74,20 @@ export interface ComboboxProps<Value extends string = string> extends FieldProps
    */
   countText?: (event: { count: number; locale: string }) => string
   /**
-   * The error for a typed text that several options have as their label: none of them is taken.
+   * The error for a typed text that is the label of several options: none of them is chosen.
    * @default 'There are several "Ann Lee": choose one from the list'
    */
   ambiguousText?: (event: { text: string }) => string
 }
 
 /**
- * A field that finds one of many options while the user types. Words match anywhere in an option, without letter case
- * and accents. For fewer than about ten options use SelectField or RadioGroup. Renders a `<div>` around an
+ * A field that finds one of many options while the user types. Words match anywhere in an option; letter case and accents
+ * do not matter. For fewer than about ten options use SelectField or RadioGroup. Renders a `<div>` around an
  * `<input role="combobox">` and a list in the top layer; the form sends the value of the chosen option.
  *
- * Arrow keys move in the list, Enter chooses, Escape closes the list, then empties the field. A text that is no option
- * is replaced by the chosen one when focus leaves, except with `freeText`. One that several options have takes none of
- * them and is an error, except that of the chosen option.
+ * Arrow keys move in the list, Enter chooses, Escape closes the list and then empties the field. When focus leaves, a text
+ * that is not an option is replaced by the chosen option, except with `freeText`. A text that is the label of several
+ * options chooses none of them and is an error, unless one of them was chosen before.
  *
  * State: `data-open`.
  *

@@ -264,8 +264,8 @@ function Table<Row, Key extends RowKey>(props: DataTableProps<Row, Key>, ref: Fo
 
 /**
  * A table that sorts by its column headers and divides its rows into pages, or leaves both to a server (`total`). Where
- * it is narrow, each row becomes a card; printing shows all rows that it has. The rows of a very long page are rendered
- * in steps, the first of them at once; a server renders those. Renders a `<div>` with a `<table>` in it.
+ * the table is narrow, its rows are stacked. All rows that it has are printed. The rows of a very long page are rendered
+ * in steps; a server renders the first step. Renders a `<div>` with a `<table>` in it.
  *
  * State: `data-state="loading"`; a sorted header has `aria-sort`, the row `currentRow` has `aria-current`, a selected row
  * `data-state="selected"`, the foot of a table without rows `data-state="empty"`. Each cell has its

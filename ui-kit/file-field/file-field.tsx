@@ -25,9 +25,9 @@ export interface RefusedFile {
 }
 
 export interface FileFieldProps extends FieldProps {
-  /** The files that it has. Without it the field keeps them itself; with an empty list, it keeps none that it has told of. */
+  /** The files in the field. Without it the field keeps them itself. Set an empty list to remove all files. */
   files?: readonly File[]
-  /** Called when the user chooses, drops, pastes or removes files: with those that it has now, and those that it refused. */
+  /** Called when the user chooses, drops, pastes or removes files: with the files in the field, and those that it refused. */
   onFilesChange?: (event: { files: File[]; refused: RefusedFile[]; name: string }) => void
   /** Which files it takes, as on `<input>`: '.csv,.xlsx', 'image/*'. It holds for dropped files too. */
   accept?: string
@@ -77,9 +77,9 @@ export interface FileFieldProps extends FieldProps {
 }
 
 /**
- * A field for files, which the user chooses, drops or pastes. A file that it does not take is named with the reason. A
- * new choice takes the place of the one before. Renders a `<div>` around a real `<input type="file">`, which lies over the
- * whole place for files, so that FormData, `required`, form reset and folders work.
+ * A field for files, which the user chooses, drops or pastes. A file that is refused is named with the reason. A new choice
+ * replaces the previous one. Renders a `<div>` around a real `<input type="file">`, which covers the whole area for files,
+ * so that FormData, `required`, form reset and folders work.
  * Selectors: `[data-state='error']`, `[data-dragging]`.
  *
  * @csspartsOf Field

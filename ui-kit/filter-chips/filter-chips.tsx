@@ -15,7 +15,7 @@ export interface FilterChip {
   key: string
   /** What is filtered, such as 'Class'. */
   label: string
-  /** By which value. Without it, the label says all. */
+  /** The value of the filter. Without it, only the label is shown. */
   value?: string
 }
 
@@ -37,8 +37,8 @@ export interface FilterChipsProps extends Omit<ComponentPropsWithoutRef<'ul'>, '
 }
 
 /**
- * The active filters of a list, which can be taken away one by one. Renders a `<ul>`; on paper it only says what the
- * list shows.
+ * The active filters of a list, which can be removed one by one. Renders a `<ul>`; on paper it has no buttons and only says
+ * what the list shows.
  *
  * @csspart chip - A filter.
  * @csspart label - The name of a filter.

@@ -122,10 +122,11 @@ const TOOLS: readonly { mark: Mark; label: TextName; letter?: 'strongLetter' | '
 const isOnApple = () => /^(?:Mac|iP)/.test(navigator.platform)
 
 /**
- * A field for a long text with marks: asterisks around strong words, `# ` for a heading, `- ` or `1. ` for a list, words
- * with an address for a link. Buttons and keys (Ctrl, or ⌘ on Apple's systems, with B and K) write the marks into the text or take them
- * away, which can be undone; Enter goes on with a list; what is pasted from word processors, mail and messengers comes
- * with its marks. The page reads them. Renders a `<div>` around a `<textarea>`.
+ * A field for a long text with headings, lists, strong words and links. Its value is plain text with marks: asterisks
+ * around strong words, `# ` for a heading, `- ` or `1. ` for a list item, `[label](address)` for a link. Buttons and keys
+ * (Ctrl+B and Ctrl+K, or ⌘B and ⌘K) write and remove the marks; both can be undone. Enter begins the next item of a list.
+ * Text that is pasted from word processors, e-mails and messengers keeps its formatting, as marks. The page reads the
+ * marks, for instance with `parseFormattedText`. Renders a `<div>` around a `<textarea>`.
  *
  * @csspartsOf Field
  * @csspartsOf Tooltip

@@ -29,7 +29,8 @@ export interface FormattedTextProps extends Omit<ComponentPropsWithoutRef<'div'>
 
 /**
  * A text with paragraphs, headings, lists, strong words and links. Renders a `<div>`. It takes a tree, never HTML: the
- * page reads what was typed, such as with a Markdown parser. Each paragraph has the direction of its first letter.
+ * page makes the tree from what was typed, such as with `parseFormattedText`. Each paragraph has the direction of its
+ * first letter.
  *
  * @csspart paragraph - A paragraph.
  * @csspart heading - A heading.

@@ -29,7 +29,7 @@ export interface NoticeProps extends Omit<ComponentPropsWithoutRef<'article'>, '
   textLang?: string
   /** One line under the heading, such as the day, the time and the place of an event. */
   details?: string
-  /** A word in a band over the photo, such as 'Cancelled': the event does not take place, and `details` are struck. */
+  /** A word in a band over the photo, such as 'Cancelled': the event does not take place, and `details` are struck through. */
   cancelled?: string | undefined
   /** What marks the notice, each in one or two words, such as 'On top'. They lie over its photo. */
   marks?: readonly (string | NoticeMark)[]

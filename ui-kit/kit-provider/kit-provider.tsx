@@ -35,18 +35,18 @@ export interface KitProviderProps {
 }
 
 /**
- * Settings for all components in it: language, time zone, texts, links. Renders only its children. Without it, the kit
- * speaks English and its links are `<a>`.
+ * Language, time zone, texts and links for all components inside it. Renders only its children. Without a provider, the
+ * texts of the kit are in English and its links are `<a>`.
  *
- * In a plain `<form>`, which the browser validates, the browser shows the texts `validation` of the provider, or the
- * `requiredMessage` and `invalidMessage` of the field. Without a provider it shows its own there. A Form and the custom
- * elements need none.
+ * In a plain `<form>`, the browser shows the texts `validation` of the provider, or the `requiredMessage` and
+ * `invalidMessage` of the field. Without a provider, it shows its own texts there. A Form and the custom elements need no
+ * provider for this.
  *
- * The language of a component is its own prop `lang`, else the `locale` of the nearest provider. A component does not see
- * the elements around it, which a server renders later: where a part of the page has another `lang`, give it a provider
- * too. A custom element does see them: its language is that of the nearest element, itself included, with a `lang` or
- * that is a kit-provider with a `locale`; if one element has both, the `locale` counts. In either case the texts are
- * those of the providers around, the nearest first, whose language is the same ('de' for 'de-AT'), then English.
+ * The language of a component is its own prop `lang`, or else the `locale` of the nearest provider. A component does not
+ * see the elements around it, which a server renders later: if a part of the page has another `lang`, give it a provider
+ * too. A custom element does see them: its language comes from the nearest element (itself included) that has a `lang` or
+ * is a kit-provider with a `locale`; if an element has both, the `locale` counts. In both cases the texts come from the
+ * nearest provider around with the same language ('de' for 'de-AT'), then from the next ones, and then they are English.
  *
  * @example
  * <KitProvider locale="et-EE" timeZone="Europe/Tallinn" messages={{ dialog: { closeLabel: 'Sulge' } }} Link={NextLink}>

@@ -46,8 +46,8 @@ export interface MenuProps<Key extends string = string>
   /** Text of the button. */
   label: string
   /**
-   * What the actions are for, such as the name of a row: it stands over them, and screen readers read it after the label.
-   * The menu closes when it is another.
+   * What the actions are for, such as the name of a row. It is shown above the actions, and screen readers read it after
+   * the label. The menu closes when it changes.
    */
   subject?: string
   /** The actions and links, in order. */

@@ -30,9 +30,10 @@ export interface NumberFieldProps extends WrittenFieldProps {
 }
 
 /**
- * A whole number, in digits of ASCII: Arabic, Persian and Urdu ones become these as they are typed, and characters that
- * nobody sees go. Renders a `<div>` around an `<input inputmode="numeric">`: phones show the keyboard for digits, except
- * for a negative `min`, because that of an iPhone has no minus sign. It is not `type="number"`, because browsers change such a number when the user scrolls over it.
+ * A whole number in ASCII digits. Arabic, Persian and Urdu digits become ASCII digits as they are typed, and invisible
+ * characters are removed. Renders a `<div>` around an `<input inputmode="numeric">`: phones show the keyboard for digits,
+ * except with a negative `min`, because that keyboard of an iPhone has no minus sign. It is not `type="number"`, because
+ * browsers change such a number when the user scrolls over it.
  *
  * @csspartsOf Field
  */

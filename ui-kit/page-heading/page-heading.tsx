@@ -17,7 +17,7 @@ export interface PageHeadingProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /**
- * The head of a page: its `<h1>`, underlined like in an exercise book. Renders a `<div>`.
+ * The head of a page: its `<h1>`, underlined as in an exercise book. Renders a `<div>`.
  *
  * @csspart back - The line with the link back.
  * @csspart title - Heading and lead.

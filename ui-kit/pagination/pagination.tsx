@@ -24,10 +24,10 @@ export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
 }
 
 /**
- * The way through the pages of a list: to the one before, to the one after, and to any by its number, which is taken when
- * the user presses Enter or leaves the field. A number after the last page is the last page. Renders a `<nav>`.
+ * Moves through the pages of a list: to the previous page, to the next page, or to a page by its number, when the user
+ * presses Enter in the field or leaves it. A number above the last page leads to the last page. Renders a `<nav>`.
  *
- * At both ends a button stays, with `aria-disabled`, because a button that goes away would lose focus; a link is left
+ * At both ends a button stays, with `aria-disabled`, because a button that disappears would lose focus; a link is left
  * out.
  *
  * @csspartsOf PageNavigation

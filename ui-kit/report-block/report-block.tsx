@@ -70,12 +70,12 @@ export interface ReportBlockProps extends Omit<ComponentPropsWithoutRef<'article
    */
   complaintLabel?: string
   /**
-   * Stands before the day on which the report was written.
+   * Text before the day on which the report was written.
    * @default 'Created'
    */
   createdAtLabel?: string
   /**
-   * Stands before the day on which it was changed.
+   * Text before the day on which the report was changed.
    * @default 'Updated'
    */
   updatedAtLabel?: string
@@ -113,8 +113,8 @@ const NO_TEXT = '\u00a0'
 const LONG_REPORT_CHARACTERS = 1600
 
 /**
- * A student's report on one sheet. Printed, it is one page, A4 or Letter; long texts go on to the next. Renders an
- * `<article>`.
+ * A student's report on one sheet. It is printed on one page, A4 or Letter; long texts continue on the next
+ * page. Renders an `<article>`.
  *
  * State: `data-state="ready | loading | empty"`, `data-length="long"` (printed in a smaller font).
  *

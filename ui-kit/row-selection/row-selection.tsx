@@ -25,8 +25,8 @@ export interface RowSelectionOptions<Key extends RowKey = RowKey> {
    */
   rowName?: (key: Key) => string
   /**
-   * Whether there still is a row with this key, also one that a filter leaves out or that is on another page: the table
-   * knows only the rows that it shows. Keys of rows that are gone count no longer, and come back with their rows.
+   * Whether a row with this key still exists, also if a filter hides it or it is on another page: the table knows only the
+   * rows that it shows. The keys of other rows are not counted until their rows exist again.
    * @default every key counts
    */
   rowExists?: (key: Key) => boolean
@@ -75,11 +75,11 @@ export interface RowSelection<Key extends RowKey = RowKey> extends TableSelectio
 }
 
 /**
- * Lets the user select rows of a table: one, a range with Shift, all of the page, all of all pages. A row stays selected
- * when the table is sorted, shows another page or is filtered; the bar says how many selected rows are not on the page.
- * The up and down arrows, Home and End move between the checkboxes; Escape ends the selection.
+ * Lets the user select rows of a table: one row, a range with Shift, all rows of the page, or the rows of all pages. A row
+ * stays selected when the table is sorted, filtered or shows another page; the bar says how many selected rows are not on
+ * the page. The up and down arrows, Home and End move between the checkboxes; Escape clears the selection.
  *
- * It is a hook apart from the table, so that a page without selections does not load it. Its style sheet is
+ * The hook is separate from the table, so that a page without a selection does not load it. Its style sheet is
  * `row-selection.css`.
  *
  * State: `data-state="selected"` on a row. The parts are among those of DataTable.

@@ -78,7 +78,7 @@ export interface SearchStudentsDialogProps extends Omit<DialogProps, 'heading' |
 }
 
 /**
- * Asks for a student's name, father's name, class and address. Renders a Dialog.
+ * Searches for students by name, father's name, class or address. Renders a Dialog.
  *
  * @csspartsOf Dialog
  * @csspartsOf TextField

@@ -25,7 +25,7 @@ export interface SelectFieldProps<Value extends string = string, Placeholder ext
 
 /**
  * A field for one of several options. Renders a `<div>` around a native `<select>`. A value that is not among the options
- * is kept, and shown as it is.
+ * stays, and is shown as it is.
  *
  * @csspartsOf Field
  */

@@ -15,8 +15,8 @@ export interface SideMenuProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'ch
 
 /**
  * The navigation of one part of a site, beside its pages. Renders a `<nav>`.
- * In a window narrower than 60rem a button opens it, also without script. Below a SiteHeader that shows the same links as
- * its `area`, hide it there.
+ * In a window narrower than 60rem, a button opens it, also without a script. If a SiteHeader shows the same links as its
+ * `area`, hide the side menu in such a window.
  *
  * @csspart frame - Button and links.
  * @csspartsOf MenuButton

@@ -44,7 +44,7 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
 
 /**
  * The header of every page: name and navigation. Renders a `<header>`.
- * Narrower than 60rem a button opens the navigation, also without script.
+ * In a window narrower than 60rem, a button opens the navigation, also without a script.
  *
  * @csspart bar - The line of all parts, as wide as the page.
  * @csspart name - The name, a link to the home page.

@@ -20,7 +20,7 @@ export interface SpinnerProps extends Omit<ComponentPropsWithoutRef<'span'>, 'ch
 
 /**
  * A turning ring while something is loading. Renders a `<span role="progressbar">`.
- * With `prefers-reduced-motion` it turns by one step a second.
+ * With `prefers-reduced-motion` it turns one step per second.
  */
 export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(props, ref) {
   const [texts, { size = 'medium', className, ...rest }] = useTexts('spinner', spinnerMessages, props)

@@ -66,8 +66,8 @@ function decodedHash(): string {
 }
 
 /**
- * Parts of one thing of which one is shown at a time. Arrow keys, Home and End select a tab; Tab leads into its panel.
- * The browser's search finds texts in hidden panels too, where it can. Printed, all panels are shown. Renders a `<div>`.
+ * Parts of one thing, shown one at a time. Arrow keys, Home and End select a tab; Tab moves into its panel. In browsers that
+ * support it, a search in the page also finds texts in hidden panels. All panels are printed. Renders a `<div>`.
  *
  * @csspart list - The row of tabs.
  * @csspart tab - A tab. Selected: `[aria-selected='true']`.

@@ -17,8 +17,8 @@ export interface TextFieldProps extends WrittenFieldProps {
   /** Use a monospace font, in which l, 1 and I look different: for ids and passwords. They are written from left to right. */
   mono?: boolean
   /**
-   * What is typed is meant letter by letter, as an account number or an answer that has to be given again is: phones neither
-   * capitalise nor correct it, and it is sent to no spell checker. Ids and passwords always are.
+   * Every letter of the value counts, as in an account number: phones neither capitalise nor correct it, and no spell checker
+   * receives it. Ids (`mono`) and passwords are always verbatim.
    */
   verbatim?: boolean
   /** Buttons after the control. */

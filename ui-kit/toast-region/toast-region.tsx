@@ -57,13 +57,13 @@ const DURATION_MS = 6000
 const MOST = 3
 
 /**
- * Short messages at the foot of the window, as wide as they need. While it has one, it sets the custom property `--kit-toast-space` of
- * the root element to its height: leave so much room below the last thing of a page, and below what sticks to the foot.
- * Renders a `<section popover>` on top of the top layer, and in the modal dialog or the full-screen element while there is
- * one, so that it is neither covered nor inert. It has two live regions, which must exist before the first message: `polite`, and `assertive` for the tone
- * `danger`.
- * While the pointer or focus is on it, no toast times out. At most three are shown, in no more than half of the window:
- * the others wait, with their time, and a line says how many they are. Those of the tone `danger` do not wait for others.
+ * Short messages at the foot of the window, as wide as their texts. While there is a toast, the custom property
+ * `--kit-toast-space` of the root element is the height of the region: leave that much space at the end of the page, and
+ * below elements that stick to the foot. Renders a `<section popover>` on top of the top layer. While a modal dialog or a
+ * full-screen element is open, it is in that element, so that it is neither covered nor inert. It has two live regions,
+ * which must exist before the first message: `polite`, and `assertive` for the tone `danger`.
+ * While the pointer or focus is on it, no toast times out. At most three toasts are shown, in at most half of the window.
+ * The others wait, and a line says how many; their time begins when they are shown. Toasts of the tone `danger` do not wait.
  *
  * @csspart polite - The live region of ordinary messages.
  * @csspart assertive - The live region of the tone `danger`.

@@ -29,9 +29,9 @@ export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'span'>, 'ch
 }
 
 /**
- * A few words that explain a control, shown while the mouse is on it or the keyboard's focus in it, in the top layer.
- * Escape hides it. The mouse can move onto it. It is not shown on touch, so nothing may depend on it: for such texts use
- * the `hint` of a field. Renders a `<span>` around the control.
+ * A few more words about a control, in the top layer. The tooltip is shown while the mouse is on the control or the
+ * keyboard focus is in it. Escape hides it. The mouse can move onto it. Touch screens do not show it: for words that people
+ * need, use the `hint` of a field. Renders a `<span>` around the control.
  *
  * State: `data-state="open | closed"`.
  *

@@ -43,7 +43,7 @@ export interface ValidForFieldProps extends FieldProps, FieldValueProps {
 
 /**
  * How long something is valid: until a day, or without limit. Renders a `<div>` around a native date input and a button
- * that switches between the two. Without limit a text replaces the date input, and the form sends `unlimitedValue`.
+ * that switches between the two. Without a limit, a text replaces the date input, and the form sends `unlimitedValue`.
  * Selector: `[data-unlimited]`.
  *
  * @csspartsOf Field

@@ -12,6 +12,12 @@ export function setListSelection(list: string, ids: ReadonlySet<string>): void {
   listSelections.value = { ...listSelections.peek(), [list]: ids }
 }
 
+/** Takes records out of the selection of a list, since the list no longer has them. */
+export function deselect(list: string, ids: readonly string[]): void {
+  const gone = new Set(ids)
+  setListSelection(list, new Set([...(listSelections.peek()[list] ?? [])].filter((id) => !gone.has(id))))
+}
+
 let user: string | undefined
 // A login of somebody else, or a logout.
 session.subscribe((current) => {

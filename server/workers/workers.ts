@@ -90,7 +90,12 @@ export function createWorkers(program: string, logger?: Logger) {
   const setIdle = (child: ChildProcess) => {
     child.unref()
     child.channel?.unref()
-    idle.set(child, setTimeout(() => child.kill('SIGKILL'), IDLE_MS).unref())
+    const end = () => {
+      // First: until it has ended, a job would still be given to it.
+      stopIdling(child)
+      child.kill('SIGKILL')
+    }
+    idle.set(child, setTimeout(end, IDLE_MS).unref())
   }
 
   const take = (): ChildProcess => {

@@ -97,6 +97,31 @@ test('on a phone the prompt that deletes one leads to leaving, and says what is 
   assert.equal([gone._id, gone.reason], [ben._id, 'finished'])
 })
 
+test('former students stay selected while the record of one is looked at, but for one who came back', async () => {
+  const [cem, dora, eve] = await Promise.all(
+    ['Cem Ay', 'Dora Day', 'Eve Eden'].map((name) => addStudent(calls.admin, { name })),
+  )
+  await leave([cem, dora, eve].map((one) => one?._id ?? ''))
+  await admin.go(FORMER)
+  for (const name of ['Cem Ay', 'Dora Day']) await page.getByRole('row', { name }).getByRole('checkbox').check()
+  await main.getByRole('link', { name: 'Details Cem Ay' }).click()
+  await admin.waitForPage('Cem Ay')
+  await page.goBack()
+  await admin.waitForPage('Former students')
+  const selected = () => page.getByRole('row').filter({ has: page.getByRole('checkbox', { checked: true }) })
+  await selected().nth(1).waitFor()
+  assert.is(await selected().count(), 2)
+  await main.getByRole('link', { name: 'Details Cem Ay' }).click()
+  await admin.waitForPage('Cem Ay')
+  await admin.press('Bring back')
+  await dialog().getByLabel('Class').selectOption('6')
+  await inDialog('Bring back')
+  await admin.expectToast('Back in class 6: Cem Ay')
+  await admin.waitForPage('Former students')
+  await main.locator('tbody').getByText('Cem Ay').waitFor({ state: 'detached' })
+  await main.getByText('1 selected', { exact: true }).waitFor()
+})
+
 test('a certificate in Urdu has its lines at the right, with a name in Latin letters too', async () => {
   await leave([student._id])
   await changeSchool(calls.admin, {

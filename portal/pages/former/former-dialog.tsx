@@ -2,6 +2,7 @@ import { texts } from '#messages'
 import { bringBack, eraseFormer } from '../../api/batches.ts'
 import { ClassDialog } from '../../records/class-dialog.tsx'
 import { DeletePrompt } from '../../records/delete-prompt.tsx'
+import { deselect } from '../../state/selections.ts'
 import { NotRestored } from '../deleted/not-restored.tsx'
 
 /** What is asked in a dialog before it is done with former students. */
@@ -20,15 +21,13 @@ type Props = {
 /** Asks for a class into which former students are brought back, or for the word before they are erased for good. */
 export function FormerDialog({ about, ids, subject, onClose, onDone }: Props) {
   const { bringingBack: text, erasing } = texts().former
+  const done = () => {
+    deselect('former', ids)
+    onDone()
+  }
   if (about === 'erasing') {
     return (
-      <DeletePrompt
-        subject={subject}
-        texts={erasing}
-        remove={() => eraseFormer(ids)}
-        onGone={onDone}
-        onClose={onClose}
-      />
+      <DeletePrompt subject={subject} texts={erasing} remove={() => eraseFormer(ids)} onGone={done} onClose={onClose} />
     )
   }
   const bringBackInto = async (grade: string) => {
@@ -42,7 +41,7 @@ export function FormerDialog({ about, ids, subject, onClose, onDone }: Props) {
       texts={{ ...text, confirm: text.action }}
       act={bringBackInto}
       onClose={onClose}
-      onDone={onDone}
+      onDone={done}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { type Column, DataTable, LinkButton, useRowSelection } from '@my-school/ui-kit'
+import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import type { ListedFormerStudent } from '#contract/operations'
 import { texts } from '#messages'
@@ -10,6 +11,7 @@ import { listTable } from '../../records/list-table.tsx'
 import type { PageInput } from '../../routing/page-types.ts'
 import { staffLinks } from '../../routing/staff-links.ts'
 import { classOrder } from '../../state/school.ts'
+import { listSelections, setListSelection } from '../../state/selections.ts'
 import { FormerRowActions, FormerSelectionActions } from './former-actions.tsx'
 import { type Asked, FormerDialog } from './former-dialog.tsx'
 import { FormerFilters } from './former-filters.tsx'
@@ -20,17 +22,18 @@ const NONE: ReadonlySet<string> = new Set()
 
 /** The students who have left: searched, filtered, opened, brought back, erased, printed and exported. */
 export function FormerList({ dashboard }: PageInput) {
+  useSignals()
   const { former: text, selection: selectionTexts, staffTitles: titles } = texts()
   const list = useFormerList()
   const { rows } = list
   const table = useTableQuery()
-  const [selected, setSelected] = useState(NONE)
+  const selected = listSelections.value.former ?? NONE
   const [asking, setAsking] = useState<{ about: Asked; ids: readonly string[] }>()
   const named = (ids: readonly string[]) =>
     (ids.length === 1 && rows.find(({ _id }) => _id === ids[0])?.name) || text.records({ number: ids.length })
   const selection = useRowSelection<string>({
     selected,
-    onSelectedChange: (change) => setSelected(change.selected),
+    onSelectedChange: (change) => setListSelection('former', change.selected),
     rowName: (id) => named([id]),
     clearLabel: selectionTexts.clear,
     actions: <FormerSelectionActions ids={[...selected]} onAsk={(about) => setAsking({ about, ids: [...selected] })} />,
@@ -70,10 +73,7 @@ export function FormerList({ dashboard }: PageInput) {
           {...asking}
           subject={named(asking.ids)}
           onClose={() => setAsking(undefined)}
-          onDone={() => {
-            setSelected(NONE)
-            list.reload()
-          }}
+          onDone={list.reload}
         />
       )}
     </Page>

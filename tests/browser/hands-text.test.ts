@@ -74,24 +74,25 @@ for (const [which, show] of Object.entries(texts))
     assert.equal(kit.lines, [])
   })
 
+/** Copies from the page as a user does, and pastes over what the field has. */
+async function copyAndPaste(html: string): Promise<void> {
+  await page.evaluate((html) => {
+    const source = document.querySelector('#source') as HTMLElement
+    source.innerHTML = html
+    source.focus()
+    getSelection()?.selectAllChildren(source)
+  }, html)
+  await page.keyboard.press('Control+c')
+  await page.locator('textarea').click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+v')
+}
+
 for (const [which, show] of Object.entries(texts))
   test(`FormattedTextField: the browser's clipboard is read with its marks, or without them (${which})`, async () => {
     await show()
     const area = page.locator('textarea')
-    await page.evaluate(() => {
-      const source = document.querySelector('#source') as HTMLElement
-      source.innerHTML =
-        '<h3>Trip</h3><ul><li>a <b>hat</b></li><li><a href="https://a.example/b">the form</a></li></ul>'
-      const range = document.createRange()
-      range.selectNodeContents(source)
-      source.focus()
-      getSelection()?.removeAllRanges()
-      getSelection()?.addRange(range)
-    })
-    await page.keyboard.press('Control+c')
-    await area.click()
-    await page.keyboard.press('Control+a')
-    await page.keyboard.press('Control+v')
+    await copyAndPaste('<h3>Trip</h3><ul><li>a <b>hat</b></li><li><a href="https://a.example/b">the form</a></li></ul>')
     await waitForValue(area, '### Trip\n\n- a **hat**\n- [the form](https://a.example/b)')
     await page.keyboard.press('Control+z')
     await waitForValue(area, 'Meet at eight')
@@ -110,15 +111,7 @@ test('FormattedTextField: what is pasted is taken as plain text where the script
   try {
     await texts.elements()
     const area = page.locator('textarea')
-    await page.evaluate(() => {
-      const source = document.querySelector('#source') as HTMLElement
-      source.innerHTML = 'a <b>hat</b>'
-      getSelection()?.selectAllChildren(source)
-    })
-    await page.keyboard.press('Control+c')
-    await area.click()
-    await page.keyboard.press('Control+a')
-    await page.keyboard.press('Control+v')
+    await copyAndPaste('a <b>hat</b>')
     await waitForValue(area, 'a hat')
     await page.keyboard.press('Control+z')
     await waitForValue(area, 'Meet at eight')

@@ -32,8 +32,8 @@ export async function mailSchool({ server: serverOptions = {}, now = NOON, env, 
   }
   const worker = newWorker()
   const wishes = { language: 'en', categories: [] as string[], when: 'atOnce' as 'atOnce' | 'daily' }
-  const subscribe = (address: string, more: Partial<typeof wishes> = {}) =>
-    school.visitor.post('/mail/subscribe', { address, ...wishes, ...more })
+  const subscribe = (address: string, more: Partial<typeof wishes> = {}, headers: Record<string, string> = {}) =>
+    school.visitor.post('/mail/subscribe', { address, ...wishes, ...more }, headers)
 
   return {
     ...school,

@@ -45,16 +45,19 @@ export function SecondFactorSection({ factor, isAdmin, onChanged }: Props) {
     renew: {
       label: text.renew,
       lead: text.renewLead,
+      said: undefined,
       send: (json: Confirmation) => request(endpoints.renewRecoveryCodes, { json }),
     },
     remove: {
       label: text.remove,
       lead: undefined,
+      said: text.removed,
       send: (json: Confirmation) => request(endpoints.removeSecondFactor, { json }),
     },
     policy: {
       label: factor.isRequired ? text.allow : text.require,
       lead: factor.isRequired ? text.policyOn : text.policyOff,
+      said: factor.isRequired ? text.nowChoice : text.nowRequired,
       send: (json: Confirmation) =>
         request(endpoints.requireSecondFactor, { json: { ...json, required: !factor.isRequired } }),
     },
@@ -93,10 +96,8 @@ export function SecondFactorSection({ factor, isAdmin, onChanged }: Props) {
           }
           onDone={(response) => {
             if ('recoveryCodes' in response) return showCodes(response.recoveryCodes)
-            showToast(
-              'success',
-              step.is === 'remove' ? text.removed : factor.isRequired ? text.nowChoice : text.nowRequired,
-            )
+            const { said } = confirmed[step.is]
+            if (said) showToast('success', said)
             done()
           }}
           submitLabel={confirmed[step.is].label}
